@@ -1,0 +1,75 @@
+# Every step leaves a stamp, so the second run starts at once. Windows: see CONTRIBUTING.md.
+#   make play | make test | make test FULL=1 | make check | make bench | make lock | make clean
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV ?= .venv
+LOCK ?= requirements/dev.txt
+# What the uncompiled rules are tested with: everything, unless that takes too long.
+PURE_TESTS ?= tests
+TYPED = hatch_build.py $(wildcard src tests benchmarks tools examples)
+
+.NOTPARALLEL:  # two pips must not write into one environment
+.PHONY: setup setup-full play test check bench lock clean
+
+# The last line compiles again only if a source of the rules has changed.
+setup: $(VENV)/installed
+	@$(VENV)/bin/python hatch_build.py
+
+$(VENV)/installed: $(VENV)/locked pyproject.toml hatch_build.py
+	$(VENV)/bin/python -m pip install --quiet --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(VENV)/locked: $(LOCK)
+	@test -n "$(PYTHON)" || { echo "Funny Money needs Python 3.11 or newer:" \
+		"install one, or name it: make PYTHON=/path/to/python3"; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
+		"Funny Money needs Python 3.11 or newer; $(PYTHON) is " + sys.version.split()[0])'
+	@test -x $(VENV)/bin/python || "$(PYTHON)" -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+	$(VENV)/bin/python -m pip install --quiet --require-hashes --requirement $(LOCK)
+	@touch $@
+
+# The optional packages on top.
+$(VENV)/full: $(VENV)/locked requirements/full.txt
+	$(VENV)/bin/python -m pip install --quiet --require-hashes --requirement requirements/full.txt
+	@touch $@
+
+setup-full: $(VENV)/full setup
+
+play: setup
+	@$(VENV)/bin/funnymoney play contraband
+
+ifdef FULL
+test:
+	@MAKE="$(MAKE)" VENV="$(VENV)" PURE_TESTS="$(PURE_TESTS)" sh tools/full_test.sh
+else
+test: setup
+	$(VENV)/bin/python -m pytest -n 2 $(ARGS)
+endif
+
+check: setup
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy $(TYPED)
+	$(VENV)/bin/lint-imports
+
+bench:
+	@$(MAKE) setup VENV=.venv-bench LOCK=requirements/bench.txt
+	.venv-bench/bin/python -m benchmarks.rules
+
+# `make lock UPGRADE=--upgrade` takes the newest of everything; without it only what must change does.
+COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --generate-hashes \
+	--python-version 3.11 --no-emit-index-url --no-annotate --no-header $(UPGRADE)
+
+lock:
+	@$(MAKE) .venv-lock/locked VENV=.venv-lock LOCK=requirements/lock.txt
+	$(COMPILE) pyproject.toml --group dev -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --group dev --extra parquet -c requirements/dev.txt -o requirements/full.txt
+	$(COMPILE) pyproject.toml --group bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) --group lock -o requirements/lock.txt
+
+clean:
+	rm -rf build dist .venv .venv-* .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src -name '*.so' -exec rm -f {} +
+	find src tests -name __pycache__ -exec rm -rf {} +
+	rm -f src/funnymoney/_built.*.json
