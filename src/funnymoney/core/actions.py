@@ -1,0 +1,57 @@
+"""A reusable list of action numbers, filled by `Game.legal`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+ROOM: Final[i64] = 64
+
+
+@final
+class Actions:
+    """The legal actions of one player: the first `count` of `items`.
+
+    `items` is either this list's own buffer or a table shared by many lists,
+    so that a long list that never changes costs nothing to offer.
+    """
+
+    def __init__(self) -> None:
+        self.own: vec[i64] = vec[i64]([0] * ROOM)
+        self.items: vec[i64] = self.own
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        self.items = self.own
+        self.count = 0
+
+    def add(self, action: i64) -> None:
+        at = self.count
+        if at == len(self.own):
+            self.own = append(self.own, action)
+            self.items = self.own
+        else:
+            self.own[at] = action
+        self.count = at + 1
+
+    def point(self, table: vec[i64], count: i64) -> None:
+        """Offer the first `count` actions of a shared table, without copying them."""
+        self.items = table
+        self.count = count
+
+    def __len__(self) -> int:
+        return int(self.count)
+
+    def __getitem__(self, at: int) -> int:
+        if not 0 <= at < self.count:
+            raise IndexError(at)
+        return int(self.items[at])
+
+    def __iter__(self) -> Iterator[int]:
+        return iter([int(self.items[at]) for at in range(self.count)])
+
+    def __contains__(self, action: object) -> bool:
+        return action in list(self)

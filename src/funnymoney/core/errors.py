@@ -1,0 +1,64 @@
+"""What can go wrong, each with a key for translation and a sentence that says what was expected.
+
+FunnyMoneyError
+  IllegalAction    a choice the rules do not allow
+  BadOption        an option unknown to the game, or a value it does not take
+  BadPlayers       a number of players the game is not made for
+  BadRecord        a record that cannot be read or does not fit the rules
+  CannotUndo       somebody has learned or done something since
+  UnknownGame      a game that is not in the house
+  BadBot           a bot that cannot be made from its description
+"""
+
+from __future__ import annotations
+
+REASONS: dict[str, str] = {
+    "finished": "the game is over: no more choices are taken",
+    "not_your_turn": "it is not player {player}'s turn: waiting for {acting}",
+    "not_legal": "action {action} is not legal now: expected one of {legal}",
+    "no_such_player": "there is no player {player}: expected 0 to {last}",
+    "not_a_word": "a choice is a verb and whole numbers, like {example}: got {got}",
+    "no_such_verb": "{verb} cannot be chosen now: expected one of {verbs}",
+    "how_many_numbers": "{verb} takes {expected} numbers: got {got}",
+    "not_among": "{verb} takes one of {among}: got {got}",
+    "out_of_range": "number {place} of {verb} must be {least} to {most}: got {got}",
+    "not_a_step": "number {place} of {verb} goes in steps of {step} from {least}: got {got}",
+    "too_much_in_all": "the numbers of {verb} may add up to {total} at most: got {got}",
+}
+
+
+class FunnyMoneyError(Exception):
+    """Everything that a person or a program may do wrong here."""
+
+
+class IllegalAction(FunnyMoneyError):
+    """A choice the rules do not allow; nothing has changed."""
+
+    def __init__(self, reason: str, **facts: object) -> None:
+        self.reason = reason
+        self.facts = facts
+        super().__init__(REASONS[reason].format(**facts))
+
+
+class BadOption(FunnyMoneyError):
+    """An option unknown to the game, or a value it does not take."""
+
+
+class BadPlayers(FunnyMoneyError):
+    """A number of players the game is not made for."""
+
+
+class BadRecord(FunnyMoneyError):
+    """A record that cannot be read, or does not fit the rules."""
+
+
+class CannotUndo(FunnyMoneyError):
+    """Somebody has learned or done something since."""
+
+
+class UnknownGame(FunnyMoneyError):
+    """A game that is not in the house."""
+
+
+class BadBot(FunnyMoneyError):
+    """A bot that cannot be made from its description."""

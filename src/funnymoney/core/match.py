@@ -1,0 +1,148 @@
+"""A match: a state, its luck and its record, being played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from funnymoney.core.errors import BadRecord, CannotUndo, FunnyMoneyError, IllegalAction
+from funnymoney.core.game import Game, View, Word, players_in
+from funnymoney.core.luck import Luck
+from funnymoney.core.record import Record, make_luck
+from funnymoney.core.told import ALL, Telling
+from funnymoney.core.words import refusal
+
+Item = list[str | int]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How things stood before a choice that can still be taken back."""
+
+    player: int
+    state: Game
+    mark: int
+    told: int
+
+
+class Match:
+    """The one door through which a live state is changed."""
+
+    def __init__(
+        self,
+        game: type[Game],
+        players: int,
+        options: Mapping[str, object] | None = None,
+        luck: str = "sealed",
+        seed: str | None = None,
+    ) -> None:
+        if seed is None and luck == "sealed":
+            seed = secrets.token_hex(32)
+        settled = game.settle(players, options or {})
+        self.luck: Luck = make_luck(luck, seed or "")
+        self.record = Record(game.name, game.edition, players, settled, luck, seed or "")
+        telling = Telling()
+        self.state: Game = game.start(players, settled, self.luck, telling)
+        self.told: list[tuple[int, Item]] = telling.items
+        self.moments: list[Moment] = []
+
+    @classmethod
+    def of(cls, record: Record, game: type[Game], choices: int | None = None) -> Match:
+        """Play a record again, or its first so many choices; raise BadRecord if it does not fit."""
+        if record.game != game.name:
+            raise BadRecord(f"this record is of {record.game}, not of {game.name}")
+        if record.edition != game.edition:
+            raise BadRecord(
+                f"this record was played by edition {record.edition} of the rules of "
+                f"{game.name}: here is edition {game.edition}"
+            )
+        try:
+            match = cls(game, record.players, record.options, record.luck, record.seed)
+        except FunnyMoneyError as error:
+            raise BadRecord(f"this record cannot be started: {error}") from None
+        for number, (player, word) in enumerate(record.choices[:choices], start=1):
+            try:
+                match.play(player, word)
+            except (IllegalAction, ValueError) as error:
+                raise BadRecord(f"choice {number} cannot be played: {error}") from None
+        return match
+
+    # ---------------------------------------------------------------- looking
+
+    @property
+    def over(self) -> bool:
+        return self.state.acting() == 0
+
+    @property
+    def players(self) -> int:
+        return self.record.players
+
+    def acting(self) -> list[int]:
+        """Return those who owe a choice now, lowest first."""
+        return players_in(int(self.state.acting()))
+
+    def view(self, player: int | None) -> View:
+        return self.state.view(player)
+
+    def news(self, player: int | None, since: int = 0) -> list[Item]:
+        """Return all this player, or a spectator, was ever told, or what came after `since`."""
+        return [item for to, item in self.told if to in (ALL, player)][since:]
+
+    def why_not(self, player: int, word: object) -> str | None:
+        """Return the key of the reason why this cannot be chosen now, or None if it can."""
+        refused = refusal(self.state, player, word)
+        return None if refused is None else refused.reason
+
+    # ---------------------------------------------------------------- playing
+
+    def play(self, player: int, word: Word) -> None:
+        """Carry out a choice, wholly or, if it is refused with IllegalAction, not at all."""
+        refused = refusal(self.state, player, word)
+        if refused is not None:
+            raise refused
+        before = Moment(player, self.state.clone(), self.luck.mark(), len(self.told))
+        telling = Telling()
+        try:
+            for action in self.state.steps(player, word):
+                self.state.check(player, action)
+                self.state.apply(player, action, self.luck, telling)
+        except BaseException:
+            self.state = before.state
+            self.luck.rewind(before.mark)
+            raise
+        secret = word[0] in self.state.secret_verbs
+        did: Item = ["did", player, *word]
+        self.told.append((player if secret else ALL, did))
+        self.told += telling.items
+        self.record.choices.append((player, list(word)))
+        self.keep_moment(before)
+
+    def keep_moment(self, before: Moment) -> None:
+        """Remember the way back only as far as nobody else has learned or done anything."""
+        drawn = self.luck.mark() != before.mark
+        learned = any(to != before.player for to, _ in self.told[before.told :])
+        if drawn or learned or self.over:
+            self.moments = []
+        elif self.moments and self.moments[-1].player != before.player:
+            self.moments = [before]
+        else:
+            self.moments.append(before)
+
+    # ------------------------------------------------------------------- undo
+
+    def can_undo(self, player: int) -> bool:
+        return bool(self.moments) and self.moments[-1].player == player
+
+    def undo(self, player: int) -> None:
+        """Take back this player's last choice, if nobody else learned or did anything since."""
+        if not self.can_undo(player):
+            raise CannotUndo(
+                f"player {player} has nothing to take back: a choice can be undone only while "
+                "nothing was drawn, told to another or done by another since"
+            )
+        moment = self.moments.pop()
+        self.state = moment.state
+        self.luck.rewind(moment.mark)
+        del self.told[moment.told :]
+        self.record.choices.pop()

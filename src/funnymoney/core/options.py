@@ -1,0 +1,83 @@
+"""Options: house rules, rulings that are switches, and small versions, checked with care."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from funnymoney.core.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that may be set: a switch, a whole number, a list of them, or a word."""
+
+    name: str
+    default: bool | int | str | tuple[int, ...]
+    about: str
+    least: int = 0
+    most: int = 1_000_000
+    words: tuple[str, ...] = ()
+    presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+
+    def expected(self) -> str:
+        if isinstance(self.default, bool):
+            return "true or false"
+        if isinstance(self.default, str):
+            return "one of " + ", ".join(self.words)
+        if isinstance(self.default, int):
+            return f"a whole number from {self.least} to {self.most}"
+        return f"{len(self.default)} whole numbers from {self.least} to {self.most}"
+
+    def check(self, value: object) -> object:
+        """Return the value as plain JSON, or raise BadOption saying what was expected."""
+        if isinstance(self.default, bool):
+            good = isinstance(value, bool)
+        elif isinstance(self.default, str):
+            good = value in self.words
+        elif isinstance(self.default, int):
+            good = self.fits(value)
+        else:
+            good = (
+                isinstance(value, (list, tuple))
+                and len(value) == len(self.default)
+                and all(self.fits(number) for number in value)
+            )
+        if not good:
+            raise BadOption(f"option {self.name} takes {self.expected()}: got {value!r}")
+        return list(value) if isinstance(value, (list, tuple)) else value
+
+    def fits(self, value: object) -> bool:
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        return whole and self.least <= value <= self.most  # type: ignore[operator]
+
+    def parse(self, text: str) -> object:
+        """Read a value as typed on a command line."""
+        if isinstance(self.default, bool) and text in ("true", "false"):
+            return text == "true"
+        if isinstance(self.default, str):
+            return text
+        try:
+            numbers = [int(part) for part in text.split(",")]
+        except ValueError:
+            raise BadOption(f"option {self.name} takes {self.expected()}: got {text!r}") from None
+        if isinstance(self.default, int) and len(numbers) == 1:
+            return numbers[0]
+        return numbers
+
+
+def complete(
+    game: str, offered: tuple[Option, ...], given: Mapping[str, object]
+) -> dict[str, object]:
+    """Return every option of a game, those given checked, the others at their defaults."""
+    known = {option.name: option for option in offered}
+    for name in given:
+        if name not in known:
+            names = ", ".join(known)
+            raise BadOption(f"{game} has no option {name!r}: expected one of {names}")
+    chosen = {option.name: option.check(option.default) for option in offered}
+    for option in offered:
+        value = str(given.get(option.name, option.default))
+        chosen.update(option.presets.get(value, {}))
+    chosen.update({name: known[name].check(value) for name, value in given.items()})
+    return chosen

@@ -1,0 +1,110 @@
+"""A record: game, options, kind of luck, seed and choices, enough to play a match again."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from funnymoney.core.errors import BadRecord
+from funnymoney.core.game import Options, Word
+from funnymoney.core.luck import FastLuck, Luck, ScriptedLuck, SealedLuck
+from funnymoney.core.words import is_word
+
+VERSION = 1
+KINDS_OF_LUCK = ("sealed", "fast", "scripted")
+
+
+def make_luck(kind: str, seed: str) -> Luck:
+    """Return a luck from its written form."""
+    if kind == "sealed":
+        return SealedLuck(seed)
+    if kind == "fast":
+        return FastLuck(int(seed))
+    if kind == "scripted":
+        return ScriptedLuck([int(answer) for answer in seed.split(",") if answer])
+    raise ValueError(f"luck is one of {', '.join(KINDS_OF_LUCK)}, not {kind!r}")
+
+
+@dataclass
+class Record:
+    """A match as it was played, and nothing that can be worked out from that."""
+
+    game: str
+    edition: int
+    players: int
+    options: Options
+    luck: str
+    seed: str
+    choices: list[tuple[int, Word]] = field(default_factory=list)
+
+    def to_json(self) -> str:
+        """Return the record as text, one choice a line, so that people can read it too."""
+        facts = {"version": VERSION} | asdict(self)
+        choices = [json.dumps([player, *word]) for player, word in facts.pop("choices")]
+        head = json.dumps(facts, indent=1, ensure_ascii=False)[:-2]
+        lines = ",\n  ".join(choices)
+        return f'{head},\n "choices": [' + (f"\n  {lines}\n ]" if choices else "]") + "\n}\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        """Read a record, or raise BadRecord saying what is wrong with it."""
+        try:
+            facts = json.loads(text)
+        except ValueError as error:
+            raise BadRecord(f"a record is a JSON object, but this is not JSON: {error}") from None
+        if not isinstance(facts, dict):
+            raise BadRecord(f"a record is a JSON object, but this is {type(facts).__name__}")
+        version = facts.pop("version", None)
+        if version != VERSION:
+            raise BadRecord(f"a record of version {VERSION} is needed: this says {version!r}")
+        check_facts(facts)
+        facts["choices"] = [(choice[0], choice[1:]) for choice in facts["choices"]]
+        return cls(**facts)
+
+    def save(self, path: Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(self.to_json(), encoding="utf-8")
+        draft.replace(path)
+
+    @classmethod
+    def open(cls, path: Path) -> Record:
+        """Read a record from a file."""
+        try:
+            return cls.from_json(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+        except UnicodeDecodeError:
+            raise BadRecord(f"{path} is not a text file") from None
+
+
+SHAPE: dict[str, type] = {
+    "game": str,
+    "edition": int,
+    "players": int,
+    "options": dict,
+    "luck": str,
+    "seed": str,
+    "choices": list,
+}
+
+
+def check_facts(facts: dict[str, Any]) -> None:
+    """Raise BadRecord unless exactly the right things are there, each of the right type."""
+    missing = [name for name in SHAPE if name not in facts]
+    strange = [name for name in facts if name not in SHAPE]
+    if missing or strange:
+        raise BadRecord(f"a record has {', '.join(SHAPE)}: missing {missing}, unknown {strange}")
+    for name, kind in SHAPE.items():
+        if not isinstance(facts[name], kind) or isinstance(facts[name], bool):
+            raise BadRecord(f"{name} of a record is {kind.__name__}: got {facts[name]!r}")
+    for number, choice in enumerate(facts["choices"], start=1):
+        fits = isinstance(choice, list) and choice and isinstance(choice[0], int)
+        if not fits or isinstance(choice[0], bool) or not is_word(choice[1:]):
+            raise BadRecord(f"choice {number} is [player, verb, numbers…]: got {choice!r}")
+    try:
+        make_luck(facts["luck"], facts["seed"])
+    except ValueError as error:
+        raise BadRecord(f"luck and seed of a record do not fit: {error}") from None

@@ -1,0 +1,83 @@
+"""How a game is told in plain English, for a terminal or a log.
+
+Rules speak in keys and numbers. Each game has a module `english` with the functions named
+here; whoever prints it knows nothing of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from funnymoney.core.game import Word
+
+Names = Sequence[str]
+View = dict[str, Any]
+YOU = "You"
+
+
+@dataclass
+class Board:
+    """What lies on the table, ready to be printed."""
+
+    head: str
+    columns: tuple[str, ...]
+    rows: list[tuple[str, ...]]  # one for each player
+    facts: list[tuple[str, str]] = field(default_factory=list)
+    private: list[tuple[str, str]] = field(default_factory=list)  # only the viewer knows these
+
+
+class Teller(Protocol):
+    """What a game's module `english` offers."""
+
+    def introduction(self) -> str:
+        """Return what a newcomer must know before the first choice."""
+        ...
+
+    def board(self, view: View, names: Names) -> Board:
+        """Return the whole table as this viewer sees it."""
+        ...
+
+    def news(self, item: Sequence[str | int], names: Names) -> str:
+        """Return a sentence for an item of news."""
+        ...
+
+    def question(self, view: View, names: Names) -> str:
+        """Return what the viewer is asked now."""
+        ...
+
+    def consequence(self, word: Word, view: View, names: Names) -> str:
+        """Return what a choice is called and what it may lead to, in a line."""
+        ...
+
+    def things(self, verb: str, view: View, /) -> list[str]:
+        """Return the names of what the numbers of a verb count."""
+        ...
+
+    def shortcuts(self, view: View) -> dict[str, Word]:
+        """Return choices that have a name of their own now."""
+        ...
+
+
+def teller_of(game: str) -> Teller:
+    """Return the module that tells this game."""
+    return cast(Teller, import_module(f"funnymoney.games.{game}.english"))
+
+
+def does(name: str, verb: str, verbs: str) -> str:
+    """Say "You pay" or "Ada pays"."""
+    return f"{name} {verb if name == YOU else verbs}"
+
+
+def whom(name: str) -> str:
+    """Name somebody in the middle of a sentence."""
+    return "you" if name == YOU else name
+
+
+def listing(parts: Sequence[str], nothing: str = "nothing") -> str:
+    """Say "a", "a and b" or "a, b and c"."""
+    if not parts:
+        return nothing
+    return ", ".join(parts[:-1]) + " and " + parts[-1] if len(parts) > 1 else parts[0]

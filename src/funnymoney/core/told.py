@@ -1,0 +1,70 @@
+"""How rules say what happened: to everybody, or to one player only.
+
+Rules hand over a key and whole numbers, never prose: each reader puts it into words.
+`Told` itself is deaf, for search and simulation; `Telling` writes everything down.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+ALL: Final = -1
+NOTHING: Final[i64] = -(2**40)  # stands for "no such number"
+
+
+class Told:
+    """Listens to nothing."""
+
+    def all(
+        self, key: str, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING, d: i64 = NOTHING
+    ) -> None:
+        """Everybody at the table, spectators too, learns this."""
+
+    def only(
+        self, player: i64, key: str, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING
+    ) -> None:
+        """One player learns this."""
+
+    def show(self, key: str, a: i64, numbers: vec[i64]) -> None:
+        """Everybody learns a list of numbers, such as the cards of an opened hand."""
+
+    def slip(self, player: i64, key: str, numbers: vec[i64]) -> None:
+        """One player learns a list of numbers."""
+
+
+@final
+class Telling(Told):
+    """Writes down (to whom, item), where an item is `[key, numbers…]` and ALL means everybody."""
+
+    def __init__(self) -> None:
+        self.items: list[tuple[int, list[str | int]]] = []
+
+    def all(
+        self, key: str, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING, d: i64 = NOTHING
+    ) -> None:
+        self.items.append((ALL, item(key, a, b, c, d)))
+
+    def only(
+        self, player: i64, key: str, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING
+    ) -> None:
+        self.items.append((int(player), item(key, a, b, c, NOTHING)))
+
+    def show(self, key: str, a: i64, numbers: vec[i64]) -> None:
+        self.items.append((ALL, [key, int(a), *listed(numbers)]))
+
+    def slip(self, player: i64, key: str, numbers: vec[i64]) -> None:
+        self.items.append((int(player), [key, *listed(numbers)]))
+
+
+def item(key: str, a: i64, b: i64, c: i64, d: i64) -> list[str | int]:
+    return [key, *[int(number) for number in (a, b, c, d) if number != NOTHING]]
+
+
+def listed(numbers: vec[i64]) -> list[int]:
+    return [int(number) for number in numbers]
+
+
+SILENT: Final = Told()

@@ -1,0 +1,112 @@
+"""Words: a choice as it is said outside the rules, `[verb, numbers…]`.
+
+What may be chosen is offered as verbs with limits:
+
+    {"verb": "believe"}                                         no numbers
+    {"verb": "throw", "among": [[0], [9]]}                      one of these lists of numbers
+    {"verb": "declare", "each": [4, 4, 1], "total": 4}          each up to, and all together
+    {"verb": "fly", "least": [10], "each": [80], "step": [10]}  from, up to, in steps of
+
+Several offers may share a verb: a word need fit only one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from funnymoney.core.errors import IllegalAction
+from funnymoney.core.game import Game, Offer, Word, players_in
+
+
+def refusal(state: Game, player: int, word: object) -> IllegalAction | None:
+    """Return why a player may not choose this word now, or None if he may."""
+    players = int(state.number_of_players())
+    if not isinstance(player, int) or isinstance(player, bool) or not 0 <= player < players:
+        return IllegalAction("no_such_player", player=player, last=players - 1)
+    acting = int(state.acting())
+    if acting == 0:
+        return IllegalAction("finished")
+    if not acting >> player & 1:
+        return IllegalAction("not_your_turn", player=player, acting=names(players_in(acting)))
+    offers = state.offers(player)
+    if not is_word(word):
+        return IllegalAction("not_a_word", example=example(offers), got=word)
+    assert isinstance(word, (list, tuple))
+    meant = [offer for offer in offers if offer["verb"] == word[0]]
+    if not meant:
+        verbs = list(dict.fromkeys(offer["verb"] for offer in offers))
+        return IllegalAction("no_such_verb", verb=word[0], verbs=verbs)
+    answers = [misfit(offer, list(word[1:])) for offer in meant]
+    return None if None in answers else answers[-1]
+
+
+def names(players: list[int]) -> str:
+    return " and ".join(f"player {player}" for player in players)
+
+
+def is_word(word: object) -> bool:
+    if not isinstance(word, (list, tuple)) or not word or not isinstance(word[0], str):
+        return False
+    return all(isinstance(number, int) and not isinstance(number, bool) for number in word[1:])
+
+
+def example(offers: list[Offer]) -> Word:
+    """Return the first word of the first offer."""
+    return next(iter(every(offers[:1])))
+
+
+def misfit(offer: dict[str, Any], numbers: list[int]) -> IllegalAction | None:
+    """Return why these numbers do not fit an offer, or None if they do."""
+    verb = offer["verb"]
+    if "among" in offer:
+        if numbers in offer["among"]:
+            return None
+        return IllegalAction("not_among", verb=verb, among=offer["among"], got=numbers)
+    most = offer.get("each", [])
+    if len(numbers) != len(most):
+        return IllegalAction("how_many_numbers", verb=verb, expected=len(most), got=len(numbers))
+    for place, (number, values) in enumerate(zip(numbers, ranges(offer), strict=True), start=1):
+        facts: dict[str, Any] = {"verb": verb, "place": place, "got": number}
+        if not values[0] <= number <= values[-1]:
+            return IllegalAction("out_of_range", least=values[0], most=values[-1], **facts)
+        if number not in values:
+            return IllegalAction("not_a_step", least=values[0], step=values.step, **facts)
+    if "total" in offer and sum(numbers) > offer["total"]:
+        return IllegalAction("too_much_in_all", verb=verb, total=offer["total"], got=sum(numbers))
+    return None
+
+
+def ranges(offer: dict[str, Any]) -> list[range]:
+    """Return the values that each number of an offer may take, apart from the total."""
+    most = offer.get("each", [])
+    least = offer.get("least", [0] * len(most))
+    step = offer.get("step", [1] * len(most))
+    return [range(low, high + 1, by) for low, high, by in zip(least, most, step, strict=True)]
+
+
+def every(offers: list[Offer]) -> Iterator[Word]:
+    """Yield every word that fits the offers."""
+    for offer in offers:
+        verb = str(offer["verb"])
+        total: Any = offer.get("total")
+        if "among" in offer:
+            among: Any = offer["among"]
+            for numbers in among:
+                yield [verb, *numbers]
+        else:
+            for numbers in within(ranges(offer), total):
+                yield [verb, *numbers]
+
+
+def within(values: list[range], total: int | None) -> Iterator[list[int]]:
+    """Yield every list of numbers from these ranges that adds up to at most `total`."""
+    if not values:
+        yield []
+        return
+    for number in values[0]:
+        if total is not None and number > total:
+            return
+        left = None if total is None else total - number
+        for rest in within(values[1:], left):
+            yield [number, *rest]
