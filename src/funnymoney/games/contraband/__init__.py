@@ -1,0 +1,1 @@
+"""Contraband: travellers lie to the customs officer and to their neighbour."""

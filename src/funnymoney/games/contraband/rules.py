@@ -1,0 +1,450 @@
+"""The rules of Contraband, in the order in which they are played. README.md has them in words."""
+
+from __future__ import annotations
+
+import json
+from typing import ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from funnymoney.core.actions import Actions
+from funnymoney.core.features import Field
+from funnymoney.core.game import Game, Offer, Options, View, Word, share_win
+from funnymoney.core.luck import Luck
+from funnymoney.core.options import Option
+from funnymoney.core.told import Told
+from funnymoney.games.contraband import choices, memory, view
+from funnymoney.games.contraband.box import DECLARE, IMMUNITY, OPTIONS, Box, box_for
+from funnymoney.games.contraband.cards import BAG, GOODS, KINDS
+from funnymoney.games.contraband.fields import FIELDS
+
+# What is waited for.
+DECLARATION: Final[i64] = 0  # the holder of the suitcase declares
+INSPECTION: Final[i64] = 1  # the Officer believes or searches
+ACCEPTANCE: Final[i64] = 2  # the next player accepts or informs
+REJECTION: Final[i64] = 3  # the receiver throws one card away
+OVER: Final[i64] = 4
+
+# Actions; DECLARE + n makes declaration n.
+BELIEVE: Final[i64] = 0
+SEARCH: Final[i64] = 1
+ACCEPT: Final[i64] = 2
+INFORM: Final[i64] = 3
+THROW: Final[i64] = 4  # THROW + kind
+
+NONE: Final[i64] = -1
+
+
+@final
+class Contraband(Game):
+    """One position. There is only ever one suitcase: its cards are `hand`, whose is `holder`.
+
+    `drew`, `threw`, `said` and `held` remember, for each traveller, the last time he had this
+    suitcase: the card he drew, the one he threw away, what he declared, and its cards when he
+    passed it on. `passes` counts how often it was accepted since it was packed.
+    """
+
+    name: ClassVar[str] = "contraband"
+    title: ClassVar[str] = "Contraband"
+    seats: ClassVar[range] = range(3, 7)  # CB-1
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+
+    def __init__(self, box: Box, source: Contraband | None = None) -> None:
+        self.box: Box = box
+        if source is None:
+            self.phase: i64 = DECLARATION
+            self.round: i64 = 0
+            self.officer: i64 = 0
+            self.holder: i64 = 0
+            self.size: i64 = 0
+            self.passes: i64 = 0
+            self.deck_left: i64 = 0
+            self.balances: vec[i64] = vec[i64]([box.share] * box.players)
+            self.deck: vec[i64] = vec[i64]([0] * KINDS)
+            self.discard: vec[i64] = vec[i64]([0] * KINDS)
+            self.hand: vec[i64] = vec[i64]([0] * KINDS)
+            self.held: vec[i64] = vec[i64]([0] * (box.players * KINDS))
+            self.drew: vec[i64] = vec[i64]([NONE] * box.players)
+            self.threw: vec[i64] = vec[i64]([NONE] * box.players)
+            self.said: vec[i64] = vec[i64]([NONE] * box.players)
+        else:
+            self.phase = source.phase
+            self.round = source.round
+            self.officer = source.officer
+            self.holder = source.holder
+            self.size = source.size
+            self.passes = source.passes
+            self.deck_left = source.deck_left
+            self.balances = source.balances[:]
+            self.deck = source.deck[:]
+            self.discard = source.discard[:]
+            self.hand = source.hand[:]
+            self.held = source.held[:]
+            self.drew = source.drew[:]
+            self.threw = source.threw[:]
+            self.said = source.said[:]
+
+    # ------------------------------------------------------------------- set-up
+
+    @classmethod
+    def start(cls, players: int, options: Options, luck: Luck, told: Told) -> Contraband:
+        return Contraband(box_for(players, options)).fresh(luck, told)
+
+    def fresh(self, luck: Luck, told: Told) -> Contraband:
+        box = self.box
+        state = Contraband(box)  # CB-10, CB-D2: everybody starts with an equal share
+        if box.first_officer == NONE:
+            state.officer = luck.below(box.players)  # CB-D3
+        else:
+            state.officer = box.first_officer
+        told.all("officer", state.officer)
+        state.start_round(luck, told)
+        return state
+
+    def start_round(self, luck: Luck, told: Told) -> None:
+        self.deck = self.box.deck[:]  # CB-R20: all the cards, shuffled again
+        self.deck_left = self.box.cards
+        discard = self.discard
+        for kind in range(KINDS):
+            discard[kind] = 0
+        self.pack_suitcase(self.next_traveller(self.officer), luck, told)  # CB-12
+
+    def end_round(self, luck: Luck, told: Told) -> None:
+        told.all("round_over", self.round)
+        self.round += 1
+        if self.round == self.box.rounds:
+            self.phase = OVER  # CB-36: everybody has been Officer once
+            return
+        self.clear_suitcase()  # CB-R17: cards left over are collected
+        self.officer = self.left_of(self.officer)  # CB-9
+        told.all("officer", self.officer)
+        self.start_round(luck, told)
+
+    # ---------------------------------------------------------------- the table
+
+    def left_of(self, player: i64) -> i64:
+        left = player + 1
+        return 0 if left == self.box.players else left
+
+    def next_traveller(self, player: i64) -> i64:
+        """CB-R15: clockwise, but the Officer never holds cards (CB-11)."""
+        neighbour = self.left_of(player)
+        return self.left_of(neighbour) if neighbour == self.officer else neighbour
+
+    def previous_traveller(self, player: i64) -> i64:
+        before = player - 1 if player > 0 else self.box.players - 1
+        if before != self.officer:
+            return before
+        return before - 1 if before > 0 else self.box.players - 1
+
+    def pay(self, payer: i64, payee: i64, amount: i64, what_for: str, told: Told) -> None:
+        """CB-R21: who cannot pay borrows, so a balance may fall below zero."""
+        if amount == 0:
+            return
+        balances = self.balances
+        balances[payer] -= amount
+        balances[payee] += amount
+        told.all(what_for, payer, payee, amount)
+
+    # ------------------------------------------------------------- the suitcase
+
+    def pack_suitcase(self, player: i64, luck: Luck, told: Told) -> None:
+        """CB-12, CB-27: take four new cards; CB-R17: or what is left, if anything is."""
+        if self.deck_left == 0:
+            self.end_round(luck, told)
+            return
+        self.holder = player
+        while self.size < self.box.hand and self.deck_left > 0:
+            self.draw(luck)
+        told.slip(player, "packed", self.hand)
+        self.phase = DECLARATION
+
+    def draw(self, luck: Luck) -> i64:
+        """Take a card from the deck; it has no order until it is drawn."""
+        deck = self.deck
+        hand = self.hand
+        kind = luck.pick(deck, self.deck_left)
+        deck[kind] -= 1
+        self.deck_left -= 1
+        hand[kind] += 1
+        self.size += 1
+        return kind
+
+    def remember(self) -> None:
+        """CB-R23: whoever passes a suitcase on still knows what was in it."""
+        hand = self.hand
+        held = self.held
+        at = self.holder * KINDS
+        for kind in range(KINDS):
+            held[at] = hand[kind]
+            at += 1
+
+    def clear_suitcase(self) -> None:
+        hand = self.hand
+        for kind in range(KINDS):
+            hand[kind] = 0
+        player = self.holder
+        for _ in range(min(self.passes + 1, self.box.players - 1)):
+            self.forget(player)
+            player = self.previous_traveller(player)
+        self.size = 0
+        self.passes = 0
+
+    def forget(self, player: i64) -> None:
+        held = self.held
+        drew = self.drew
+        threw = self.threw
+        said = self.said
+        at = player * KINDS
+        for _ in range(KINDS):
+            held[at] = 0
+            at += 1
+        drew[player] = NONE
+        threw[player] = NONE
+        said[player] = NONE
+
+    def open_suitcase(self, told: Told) -> None:
+        """CB-15, CB-21: all its cards are seen by everybody and go to the discard pile."""
+        told.show("opened", self.holder, self.hand)
+        hand = self.hand
+        discard = self.discard
+        for kind in range(KINDS):
+            discard[kind] += hand[kind]
+
+    def fresh_cards(self) -> i64:
+        """Return how many cards of the suitcase may be the Bag, as everybody can tell.
+
+        CB-34: a Bag does not outlast a receiver, so it is among the cards drawn last.
+        """
+        draws = self.passes - 1 if self.phase == REJECTION else self.passes
+        return 1 if draws > 0 else self.size
+
+    # ------------------------------------------------------------- declarations
+
+    def is_true(self) -> bool:
+        """CB-R2: the goods declared are exactly those held. CB-30: a claim needs the Bag."""
+        said = self.said[self.holder]
+        hand = self.hand
+        if said == IMMUNITY:
+            return hand[BAG] > 0
+        declared = self.box.declared
+        at = said * GOODS
+        for good in range(GOODS):
+            if declared[at] != hand[good]:
+                return False
+            at += 1
+        return True
+
+    def duty(self) -> i64:
+        """The duty on what was declared; CB-30: none for a claim of immunity."""
+        declared = self.box.declared
+        duties = self.box.duties
+        at = self.said[self.holder] * GOODS
+        due: i64 = 0
+        for good in range(GOODS):
+            due += declared[at] * duties[good]
+            at += 1
+        return due
+
+    def fine(self) -> i64:
+        """CB-16, CB-19: on every dutiable card held. CB-33: a false claim costs extra."""
+        hand = self.hand
+        fines = self.box.fines
+        due: i64 = 0
+        if self.said[self.holder] == IMMUNITY:
+            due = self.box.false_claim
+        for good in range(GOODS):
+            due += hand[good] * fines[good]
+        return due
+
+    # ------------------------------------------------------------------ choices
+
+    def declare(self, declaration: i64) -> None:
+        """CB-13, CB-18, CB-30: anything may be said."""
+        said = self.said
+        said[self.holder] = declaration
+        self.phase = INSPECTION
+
+    def believe(self, told: Told) -> None:
+        """CB-14, CB-R11: the duty on what was declared is paid, and the cards may pass on."""
+        self.pay(self.holder, self.officer, self.duty(), "duty", told)
+        self.phase = ACCEPTANCE
+
+    def search(self, luck: Luck, told: Told) -> None:
+        """CB-15: the Officer has the suitcase opened."""
+        sender = self.holder
+        officer = self.officer
+        self.open_suitcase(told)
+        if self.is_true():
+            self.pay(sender, officer, self.duty(), "duty", told)  # CB-20, CB-R6
+            self.pay(officer, sender, self.box.damages, "damages", told)  # CB-20, CB-32
+        else:
+            self.pay(sender, officer, self.fine(), "fine", told)  # CB-16, CB-R5: no duty
+        self.pack_for_next(luck, told)
+
+    def inform(self, luck: Luck, told: Told) -> None:
+        """CB-24: the next player does not believe it and has the suitcase opened."""
+        sender = self.holder
+        officer = self.officer
+        informer = self.next_traveller(sender)
+        self.open_suitcase(told)
+        if self.is_true():
+            self.pay(informer, sender, self.box.damages, "damages", told)  # CB-26, CB-R9
+        else:
+            fine = self.fine()
+            self.pay(sender, officer, fine, "fine", told)  # CB-25: duty paid is not returned
+            if fine > 0 or not self.box.reward_needs_fine:  # CB-R4
+                self.pay(officer, informer, self.box.reward, "reward", told)
+        self.pack_for_next(luck, told)
+
+    def pack_for_next(self, luck: Luck, told: Told) -> None:
+        """CB-21, CB-27: after any search the next player draws new cards."""
+        following = self.next_traveller(self.holder)
+        self.clear_suitcase()
+        self.pack_suitcase(following, luck, told)
+
+    def accept(self, luck: Luck, told: Told) -> None:
+        """CB-22, CB-23: the next player takes the cards, and only then looks at them."""
+        if self.deck_left == 0:
+            self.end_round(luck, told)  # CB-R17: there is no card to draw
+            return
+        self.remember()
+        self.holder = self.next_traveller(self.holder)
+        self.passes += 1
+        self.forget(self.holder)  # what he knew of it before, he sees again now
+        told.slip(self.holder, "received", self.hand)
+        self.phase = REJECTION
+
+    def throw(self, kind: i64, luck: Luck, told: Told) -> None:
+        """CB-23, CB-R14: one card goes face up on the discard pile, one is drawn."""
+        hand = self.hand
+        discard = self.discard
+        hand[kind] -= 1
+        discard[kind] += 1
+        self.size -= 1
+        drawn = self.draw(luck)
+        told.only(self.holder, "drew", drawn)
+        drew = self.drew
+        threw = self.threw
+        drew[self.holder] = drawn
+        threw[self.holder] = kind
+        self.phase = DECLARATION
+
+    # ----------------------------------------------------------------- contract
+
+    def number_of_players(self) -> i64:
+        return self.box.players
+
+    def acting(self) -> i64:
+        phase = self.phase
+        if phase == INSPECTION:
+            return 1 << self.officer
+        if phase == ACCEPTANCE:
+            return 1 << self.next_traveller(self.holder)  # CB-R16: nobody else may challenge
+        return 0 if phase == OVER else 1 << self.holder
+
+    def legal(self, player: i64, out: Actions) -> None:
+        out.clear()
+        if self.acting() >> player & 1 == 0:
+            return
+        phase = self.phase
+        if phase == DECLARATION:
+            out.point(self.box.actions, self.box.declarations(self.size))
+        elif phase == INSPECTION:
+            out.add(BELIEVE)
+            out.add(SEARCH)
+        elif phase == ACCEPTANCE:
+            out.add(ACCEPT)
+            out.add(INFORM)
+        elif self.hand[BAG] > 0:
+            out.add(THROW + BAG)  # CB-34, CB-R13: it cannot serve a second time
+        else:
+            hand = self.hand
+            for kind in range(KINDS):
+                if hand[kind] > 0:
+                    out.add(THROW + kind)
+
+    def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> None:
+        if action >= DECLARE:
+            self.declare(action - DECLARE)
+        elif action == BELIEVE:
+            self.believe(told)
+        elif action == SEARCH:
+            self.search(luck, told)
+        elif action == ACCEPT:
+            self.accept(luck, told)
+        elif action == INFORM:
+            self.inform(luck, told)
+        else:
+            self.throw(action - THROW, luck, told)
+
+    def returns(self) -> list[int]:
+        return [int(balance) for balance in self.balances]  # CB-37
+
+    def wins(self, out: vec[i64]) -> None:
+        share_win(self.balances, out)  # CB-37, CB-R24
+
+    # ------------------------------------------------- told in the other modules
+
+    def view(self, player: int | None) -> View:
+        return view.view_of(self, player)
+
+    @classmethod
+    def from_view(cls, seen: View, luck: Luck) -> Contraband:
+        state = Contraband(view.box_of(seen))
+        view.recall(state, seen)
+        state.redeal(view.viewer_of(seen), luck)
+        return state
+
+    def redeal(self, player: i64, luck: Luck) -> None:
+        memory.redeal(self, player, luck)
+
+    def features(self, player: i64, out: vec[float]) -> None:
+        view.features(self, player, out)
+
+    def offers(self, player: i64) -> list[Offer]:
+        return choices.offers(self, player)
+
+    def steps(self, player: i64, word: Word) -> list[int]:
+        return choices.steps(self, word)
+
+    def word(self, player: i64, steps: list[int]) -> Word:
+        return choices.word(self, steps[0])
+
+    @classmethod
+    def fields(cls) -> tuple[Field, ...]:
+        return FIELDS
+
+    # ------------------------------------------------------------------ copying
+
+    def clone(self) -> Contraband:
+        return Contraband(self.box, self)
+
+    def dump(self) -> bytes:
+        numbers = [self.phase, self.round, self.officer, self.holder, self.size, self.passes]
+        lists = [
+            self.balances, self.deck, self.discard, self.hand,
+            self.held, self.drew, self.threw, self.said,
+        ]  # fmt: skip
+        body = [int(number) for number in numbers]
+        body += [int(number) for each in lists for number in each]
+        return json.dumps([int(self.box.players), self.box.options, body]).encode()
+
+    @classmethod
+    def load(cls, dump: bytes) -> Contraband:
+        players, options, body = json.loads(dump)
+        state = Contraband(box_for(players, options))
+        state.phase, state.round, state.officer, state.holder, state.size, state.passes = body[:6]
+        lists = [
+            state.balances, state.deck, state.discard, state.hand,
+            state.held, state.drew, state.threw, state.said,
+        ]  # fmt: skip
+        at = 6
+        for each in lists:
+            for place in range(i64(len(each))):
+                each[place] = body[at]
+                at += 1
+        for count in state.deck:
+            state.deck_left += count
+        return state

@@ -1,0 +1,173 @@
+"""What one player, or a spectator, may know of a position, and a position made from that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from funnymoney.core.features import SEATS
+from funnymoney.core.game import SPECTATOR, View, players_in
+from funnymoney.games.contraband.box import IMMUNITY, Box, box_for, numbers
+from funnymoney.games.contraband.cards import GOODS, KINDS
+from funnymoney.games.contraband.choices import declaration
+from funnymoney.games.contraband.memory import (
+    hand_of,
+    holders,
+    keep,
+    known_cards,
+    place_of,
+    unseen_cards,
+)
+
+if TYPE_CHECKING:
+    from funnymoney.games.contraband.rules import Contraband
+
+PHASES: Final = ("declaration", "inspection", "acceptance", "rejection", "over")
+NONE: Final[i64] = -1
+ROOM: Final[i64] = SEATS
+
+
+def view_of(state: Contraband, player: int | None) -> View:
+    """Build a view from nothing: what is not named here is not known."""
+    box = state.box
+    me: i64 = SPECTATOR if player is None else player
+    return {
+        "game": "contraband",
+        "players": int(box.players),
+        "me": player,
+        "options": box.options,
+        "phase": PHASES[state.phase],
+        "acting": players_in(int(state.acting())),
+        "round": int(state.round),
+        "rounds": int(box.rounds),
+        "officer": int(state.officer),
+        "balances": listed(state.balances),
+        "deck": int(state.deck_left),
+        "discard": listed(state.discard),
+        "holder": int(state.holder),
+        "size": int(state.size),
+        "passes": int(state.passes),
+        "said": [said_by(state, each) for each in range(box.players)],
+        "threw": [known_kind(state.threw[each]) for each in range(box.players)],
+        "held": own_hand(state, me),
+        "drew": None if me == SPECTATOR else known_kind(state.drew[me]),
+        "known": listed(known_cards(state, me)),
+        "unseen": listed(unseen_cards(state, me)),
+        "choices": [] if me == SPECTATOR else state.offers(me),
+    }
+
+
+def listed(numbers: vec[i64]) -> list[int]:
+    return [int(number) for number in numbers]
+
+
+def known_kind(kind: i64) -> int | None:
+    return None if kind == NONE else int(kind)
+
+
+def said_by(state: Contraband, player: i64) -> list[str | int] | None:
+    said = state.said[player]
+    return None if said == NONE else declaration(state.box, said)
+
+
+def own_hand(state: Contraband, me: i64) -> list[int] | None:
+    """The cards when the viewer last held this suitcase: now, if he is the holder."""
+    return None if place_of(me, holders(state)) == NONE else listed(hand_of(state, me))
+
+
+# ------------------------------------------------------------------ and back again
+
+
+def box_of(seen: View) -> Box:
+    return box_for(cast(int, seen["players"]), cast(dict[str, object], seen["options"]))
+
+
+def viewer_of(seen: View) -> i64:
+    me = cast("int | None", seen["me"])
+    return SPECTATOR if me is None else me
+
+
+def recall(state: Contraband, seen: dict[str, Any]) -> None:
+    """Put into a bare state what a view tells; the rest is for `redeal` to imagine."""
+    state.phase = PHASES.index(seen["phase"])
+    state.round = seen["round"]
+    state.officer = seen["officer"]
+    state.holder = seen["holder"]
+    state.size = seen["size"]
+    state.passes = seen["passes"]
+    state.deck_left = seen["deck"]
+    fill(state.balances, seen["balances"])
+    fill(state.discard, seen["discard"])
+    fill(state.threw, [NONE if kind is None else kind for kind in seen["threw"]])
+    fill(state.said, [number_said(state.box, said) for said in seen["said"]])
+    me = viewer_of(seen)
+    if seen["held"] is not None:
+        keep(state, me, numbers(seen["held"]))
+        state.drew[me] = NONE if seen["drew"] is None else seen["drew"]
+
+
+def fill(numbers: vec[i64], values: list[int]) -> None:
+    for place in range(i64(len(numbers))):
+        numbers[place] = values[place]
+
+
+def number_said(box: Box, said: list[str | int] | None) -> int:
+    if said is None:
+        return int(NONE)
+    if said == ["immunity"]:
+        return int(IMMUNITY)
+    return box.number_of[tuple(cast(list[int], said[1:]))]
+
+
+# ------------------------------------------------------------------------ features
+
+
+def features(state: Contraband, player: i64, out: vec[float]) -> None:
+    """Write the numbers named in `fields.py`, in that order."""
+    for place in range(i64(len(out))):
+        out[place] = 0.0
+    players = state.box.players
+    me: i64 = 0 if player == SPECTATOR else player
+    out[0] = float(players)
+    out[1 + state.phase] = 1.0
+    out[6] = float(state.round)
+    out[7] = float(state.box.rounds)
+    out[8] = float(state.deck_left)
+    out[9] = float(state.size)
+    out[10] = float(state.passes)
+    write(out, 11, state.discard)
+    write(out, 11 + KINDS, known_cards(state, player))
+    write(out, 11 + 2 * KINDS, unseen_cards(state, player))
+    if place_of(player, holders(state)) != NONE:
+        write(out, 11 + 3 * KINDS, hand_of(state, player))
+    for away in range(players):
+        seat = me + away if me + away < players else me + away - players
+        seat_features(state, seat, away, out)
+
+
+def seat_features(state: Contraband, seat: i64, away: i64, out: vec[float]) -> None:
+    """Write what is public of one seat, so many places clockwise from the viewer's."""
+    at: i64 = 11 + 4 * KINDS + away
+    out[at] = float(state.acting() >> seat & 1)
+    out[at + ROOM] = 1.0 if seat == state.officer else 0.0
+    out[at + 2 * ROOM] = 1.0 if seat == state.holder else 0.0
+    out[at + 3 * ROOM] = float(state.balances[seat])
+    at = 11 + 4 * KINDS + 4 * ROOM + away * (GOODS + 2)
+    said = state.said[seat]
+    if said == IMMUNITY:
+        out[at + 1] = 1.0
+    elif said != NONE:
+        out[at] = 1.0
+        for good in range(GOODS):
+            out[at + 2 + good] = float(state.box.declared[said * GOODS + good])
+    at = 11 + 4 * KINDS + 4 * ROOM + ROOM * (GOODS + 2) + away * KINDS
+    if state.threw[seat] != NONE:
+        out[at + state.threw[seat]] = 1.0
+
+
+def write(out: vec[float], at: i64, numbers: vec[i64]) -> None:
+    for number in numbers:
+        out[at] = float(number)
+        at += 1
