@@ -1,0 +1,1 @@
+"""Many matches at once: simulation and, from it, statistics."""

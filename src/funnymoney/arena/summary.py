@@ -1,0 +1,85 @@
+"""What many results say: wins and scores by seat, with 95 % intervals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import NormalDist
+from typing import Any
+
+import funnymoney
+from funnymoney.arena.simulate import Plan, Result
+from funnymoney.core.game import WIN
+
+Z = NormalDist().inv_cdf(0.975)
+
+
+@dataclass
+class Tally:
+    """Sums over the results so far, in whole numbers, so that their order does not matter."""
+
+    plan: Plan
+    matches: int = 0
+    decisions: int = 0
+    wins: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    squares: list[int] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        for sums in (self.wins, self.scores, self.squares):
+            sums.extend([0] * self.plan.players)
+
+    def add(self, result: Result) -> None:
+        self.matches += 1
+        self.decisions += result.decisions
+        self.faults += result.faults
+        for seat, score in enumerate(result.scores):
+            self.wins[seat] += result.wins[seat]
+            self.scores[seat] += score
+            self.squares[seat] += score * score
+
+    def summary(self, seconds: float) -> dict[str, Any]:
+        """Return everything as plain JSON."""
+        return {
+            "game": self.plan.game,
+            "players": self.plan.players,
+            "options": self.plan.options,
+            "seed": self.plan.seed,
+            "reproducible": self.plan.reproducible,
+            "compiled": funnymoney.form()[0] == "compiled",
+            "matches": self.matches,
+            "decisions": self.decisions,
+            "seconds": seconds,
+            "decisions_per_second": self.decisions / seconds,
+            "games_per_second": self.matches / seconds,
+            "seats": [self.seat(seat) for seat in range(self.plan.players)] if self.matches else [],
+            "faults": len(self.faults),
+        }
+
+    def seat(self, seat: int) -> dict[str, Any]:
+        share = self.wins[seat] / int(WIN) / self.matches
+        return {
+            "seat": seat,
+            "bot": self.plan.bots[seat],
+            "wins": self.wins[seat] / int(WIN),
+            "win_share": share,
+            "ci95": wilson(share, self.matches),
+            "mean_score": self.scores[seat] / self.matches,
+            "score_ci95": mean_interval(self.scores[seat], self.squares[seat], self.matches),
+        }
+
+
+def wilson(share: float, number: int) -> list[float]:
+    """Return Wilson's 95 % interval of a share seen in so many trials."""
+    spread = Z * sqrt(share * (1 - share) / number + Z * Z / (4 * number * number))
+    middle, scale = share + Z * Z / (2 * number), 1 + Z * Z / number
+    return [max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)]
+
+
+def mean_interval(total: int, squares: int, number: int) -> list[float]:
+    """Return the 95 % interval of a mean from the sum and the sum of squares."""
+    mean = total / number
+    variance = (squares - total * total / number) / max(1, number - 1)
+    spread = Z * sqrt(max(0.0, variance) / number)
+    return [mean - spread, mean + spread]
