@@ -1,0 +1,34 @@
+"""The command `funnymoney`."""
+
+from __future__ import annotations
+
+import typer
+
+import funnymoney
+from funnymoney.cli.games import games
+from funnymoney.cli.play import play
+from funnymoney.cli.replay import replay
+from funnymoney.cli.screen import friendly
+from funnymoney.cli.simulate import simulate
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    help="Four games of false money: play them, and study them.",
+)
+
+
+@app.callback(invoke_without_command=True)
+def main(
+    version: bool = typer.Option(False, "--version", help="Say which version this is and go."),
+) -> None:
+    """Four games of false money: play them, and study them."""
+    if version:
+        form, reason = funnymoney.form()
+        typer.echo(f"funnymoney {funnymoney.__version__}, rules {form}{reason and f' ({reason})'}")
+        raise typer.Exit
+
+
+for command in (games, play, simulate, replay):
+    app.command()(friendly(command))

@@ -1,0 +1,70 @@
+"""What all commands share: consoles, and errors told as one clear line."""
+
+from __future__ import annotations
+
+import functools
+import sys
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
+
+import typer
+from rich.console import Console
+
+from funnymoney.core.errors import BadOption, FunnyMoneyError
+from funnymoney.core.game import Game
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+BAD_INPUT = 2
+
+
+def console() -> Console:
+    """Return the console for what is asked for; plain text when it is not a terminal."""
+    return Console(highlight=False, width=None if sys.stdout.isatty() else 100)
+
+
+def aside() -> Console:
+    """Return the console for progress and warnings."""
+    return Console(stderr=True, highlight=False)
+
+
+def friendly(command: Callable[P, R]) -> Callable[P, R]:
+    """Turn our own errors into one line on the error output and exit code 2."""
+
+    @functools.wraps(command)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return command(*args, **kwargs)
+        except FunnyMoneyError as error:
+            aside().print(f"funnymoney: {error}", markup=False)
+            raise typer.Exit(BAD_INPUT) from None
+
+    return guarded
+
+
+def read_options(game: type[Game], given: list[str]) -> dict[str, Any]:
+    """Read options typed as name=value."""
+    known = {option.name: option for option in game.options}
+    chosen: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written name=value: got {text!r}")
+        if name not in known:
+            names = ", ".join(known)
+            raise BadOption(f"{game.name} has no option {name!r}: expected one of {names}")
+        chosen[name] = known[name].parse(value)
+    return chosen
+
+
+def read_seats(text: str) -> list[str]:
+    """Read seats typed as `human,random*3`."""
+    seats: list[str] = []
+    for part in text.split(","):
+        name, star, times = part.strip().rpartition("*")
+        if star and times.strip().isdigit():
+            seats += [name.strip()] * int(times)
+        else:
+            seats.append(part.strip())
+    return seats

@@ -1,0 +1,85 @@
+"""A table in the terminal: the board, the news and the question, as one person may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from funnymoney.cli.understand import menu
+from funnymoney.core.match import Item
+from funnymoney.core.teller import Names, Teller
+
+View = dict[str, Any]
+PRIVATE = "magenta"  # what only the viewer knows has a colour of its own
+
+
+def show_news(screen: Console, items: Sequence[Item], teller: Teller, names: Names) -> None:
+    for item in items:
+        screen.print(f"  · {escape(teller.news(item, names))}")
+
+
+def show_board(screen: Console, view: View, teller: Teller, names: Names) -> None:
+    """Print the board; only ASCII lines where the output is not a terminal."""
+    told = teller.board(view, names)
+    lines = box.SIMPLE_HEAD if screen.is_terminal else box.ASCII
+    table = Table(title=told.head, title_justify="left", title_style="bold", box=lines)
+    for column in told.columns:
+        table.add_column(column, justify="right" if column == "money" else "left")
+    for player, row in enumerate(told.rows):
+        style = "bold" if player == view["me"] else None
+        table.add_row(*[escape(cell) for cell in row], style=style)
+    screen.print()
+    screen.print(table)
+    facts = two_columns()
+    for label, text in told.facts:
+        facts.add_row(f"  {escape(label)}", escape(text))
+    for label, text in told.private:
+        facts.add_row(f"  {escape(label)}", escape(text), style=PRIVATE)
+    screen.print(facts)
+
+
+def two_columns() -> Table:
+    """Return a table without lines, in which a long text keeps to its own column."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    return grid
+
+
+def show_question(screen: Console, view: View, teller: Teller, names: Names) -> None:
+    screen.print()
+    screen.print(f"[bold]{escape(teller.question(view, names))}[/]")
+    lines = two_columns()
+    for offer in view["choices"]:
+        if "each" in offer:
+            things = teller.things(offer["verb"], view)
+            lines.add_row(f"  [bold]{offer['verb']}[/]", escape(counts(offer, things)))
+    for name, word in teller.shortcuts(view).items():
+        lines.add_row(f"  [bold]{name}[/]", escape(teller.consequence(word, view, names)))
+    for number, word in enumerate(menu(view), start=1):
+        lines.add_row(f"  [bold]{number}[/]", escape(teller.consequence(word, view, names)))
+    screen.print(lines)
+
+
+def counts(offer: View, things: list[str]) -> str:
+    """Say how to type a choice made of numbers, and its limits."""
+    open_things = [name for name, most in zip(things, offer["each"], strict=True) if most]
+    limit = f", {offer['total']} in all at most" if "total" in offer else ""
+    shown = f"2 {open_things[0]}, 1 {open_things[-1]}" if len(open_things) > 1 else open_things[0]
+    return f"numbers of {', '.join(open_things)}{limit}; type, say, {shown}"
+
+
+def show_result(screen: Console, names: Names, scores: list[int], shares: list[float]) -> None:
+    screen.print()
+    best = [name for name, share in zip(names, shares, strict=True) if share]
+    verb = "win" if len(best) > 1 or best == ["You"] else "wins"
+    joined = " and ".join(best)
+    screen.print(f"[bold]{escape(joined)} {verb}{' together' if len(best) > 1 else ''}.[/]")
+    order = sorted(range(len(scores)), key=lambda player: -scores[player])
+    for player in order:
+        screen.print(f"  {scores[player]:>8,}  {escape(names[player])}")
