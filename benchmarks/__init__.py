@@ -1,0 +1,1 @@
+"""Speed of the rules, side by side with other libraries: `python -m benchmarks.rules`."""

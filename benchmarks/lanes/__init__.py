@@ -1,0 +1,1 @@
+"""What can be measured: one module per system, each with `offers()`."""

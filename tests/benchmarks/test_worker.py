@@ -1,0 +1,22 @@
+from __future__ import annotations
+
+import json
+from io import StringIO
+
+from benchmarks.systems import System
+from benchmarks.timing import Offer
+from benchmarks.worker import introduce, serve
+
+
+def test_a_system_that_cannot_be_imported_is_absent() -> None:
+    answers = StringIO()
+    serve(System("Nobody", "nobody", "nobody"), StringIO('{"ask": "offers"}\n'), answers)
+    assert json.loads(answers.getvalue()) == {
+        "absent": "No module named 'benchmarks.lanes.nobody'",
+    }
+
+
+def test_an_absent_system_offers_nothing() -> None:
+    offers: list[Offer] = []
+    introduce(System("Nobody", "nobody", "nobody"), offers)
+    assert offers == []
