@@ -27,16 +27,14 @@ class ProcessBot:
         self.seconds = seconds or float(os.environ.get("FUNNYMONEY_BOT_SECONDS", SECONDS))
         self.process = start(command)
         self.lines: queue.Queue[str] = queue.Queue()
-        reader = threading.Thread(target=self.read, args=(self.process.stdout,), daemon=True)
-        reader.start()
+        self.reader = threading.Thread(target=self.read, args=(self.process.stdout,), daemon=True)
+        self.reader.start()
 
     def read(self, output: IO[str]) -> None:
         """Pass on the lines of the program; an empty one means that it has ended."""
-        try:
+        with output:
             for line in output:
                 self.lines.put(line)
-        except ValueError:  # closed while reading, or not text: nothing more will come
-            pass
         self.lines.put("")
 
     def act(self, view: View) -> Word:
@@ -79,6 +77,7 @@ class ProcessBot:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+        self.reader.join()
 
 
 def start(command: str) -> subprocess.Popen[str]:
@@ -89,6 +88,7 @@ def start(command: str) -> subprocess.Popen[str]:
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",
+            errors="replace",
         )
     except (OSError, ValueError) as error:
         raise BadBot(f"cannot start the bot {command!r}: {error}") from None

@@ -26,7 +26,7 @@ def console() -> Console:
 
 def aside() -> Console:
     """Return the console for progress and warnings."""
-    return Console(stderr=True, highlight=False)
+    return Console(stderr=True, highlight=False, soft_wrap=True)
 
 
 def friendly(command: Callable[P, R]) -> Callable[P, R]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -40,10 +41,12 @@ def simulate(
     with ExitStack() as stack:
         write = stack.enter_context(open_output(out, plan)) if out else None
         advance = stack.enter_context(progress(matches))
-        stack.enter_context(until_interrupted())
+        interrupted = stack.enter_context(interruptible())
         for results in run(plan, workers or all_cores()):
             count(results, tally, write)
             advance(len(results))
+            if interrupted():
+                break
     summary = tally.summary(time.perf_counter() - started)
     for fault in tally.faults[:3]:
         aside().print(f"funnymoney: {fault}", markup=False)
@@ -58,12 +61,21 @@ def count(results: list[Result], tally: Tally, write: Any) -> None:
 
 
 @contextmanager
-def until_interrupted() -> Iterator[None]:
-    """Let Ctrl-C end the run, but keep what is done."""
+def interruptible() -> Iterator[Callable[[], bool]]:
+    """Note Ctrl-C instead of dropping what is being counted; a second one stops at once."""
+    pressed: list[bool] = []
+
+    def note(_signal: int, _frame: object) -> None:
+        pressed.append(True)
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, note)
     try:
-        yield
-    except KeyboardInterrupt:
-        aside().print("interrupted: what follows is what was played until now")
+        yield lambda: bool(pressed)
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if pressed:
+            aside().print("interrupted: what follows is what was played until now")
 
 
 @contextmanager

@@ -29,12 +29,13 @@ class Actions:
         self.count = 0
 
     def add(self, action: i64) -> None:
+        own = self.own
         at = self.count
-        if at == len(self.own):
-            self.own = append(self.own, action)
-            self.items = self.own
+        if at < len(own):
+            own[at] = action
         else:
-            self.own[at] = action
+            self.own = append(own, action)
+            self.items = self.own
         self.count = at + 1
 
     def point(self, table: vec[i64], count: i64) -> None:

@@ -180,4 +180,6 @@ def share_win(scores: vec[i64], out: vec[i64]) -> None:
         if score == best:
             winners += 1
     for player in range(i64(len(scores))):
-        out[player] = WIN // winners if scores[player] == best else 0
+        out[player] = 0
+        if scores[player] == best:
+            out[player] = WIN // winners

@@ -32,6 +32,8 @@ SEARCH: Final[i64] = 1
 ACCEPT: Final[i64] = 2
 INFORM: Final[i64] = 3
 THROW: Final[i64] = 4  # THROW + kind
+INSPECTIONS: Final[vec[i64]] = vec[i64]([BELIEVE, SEARCH])
+ANSWERS: Final[vec[i64]] = vec[i64]([ACCEPT, INFORM])
 
 NONE: Final[i64] = -1
 
@@ -125,18 +127,27 @@ class Contraband(Game):
 
     def left_of(self, player: i64) -> i64:
         left = player + 1
-        return 0 if left == self.box.players else left
+        if left == self.box.players:
+            return 0
+        return left
+
+    def right_of(self, player: i64) -> i64:
+        if player == 0:
+            return self.box.players - 1
+        return player - 1
 
     def next_traveller(self, player: i64) -> i64:
         """CB-R15: clockwise, but the Officer never holds cards (CB-11)."""
         neighbour = self.left_of(player)
-        return self.left_of(neighbour) if neighbour == self.officer else neighbour
+        if neighbour == self.officer:
+            return self.left_of(neighbour)
+        return neighbour
 
     def previous_traveller(self, player: i64) -> i64:
-        before = player - 1 if player > 0 else self.box.players - 1
-        if before != self.officer:
-            return before
-        return before - 1 if before > 0 else self.box.players - 1
+        neighbour = self.right_of(player)
+        if neighbour == self.officer:
+            return self.right_of(neighbour)
+        return neighbour
 
     def pay(self, payer: i64, payee: i64, amount: i64, what_for: str, told: Told) -> None:
         """CB-R21: who cannot pay borrows, so a balance may fall below zero."""
@@ -185,21 +196,26 @@ class Contraband(Game):
         for kind in range(KINDS):
             hand[kind] = 0
         player = self.holder
-        for _ in range(min(self.passes + 1, self.box.players - 1)):
-            self.forget(player)
+        self.forget_choices(player)
+        earlier = min(self.passes, self.box.players - 2)
+        while earlier > 0:
+            earlier -= 1
             player = self.previous_traveller(player)
+            self.forget(player)
         self.size = 0
         self.passes = 0
 
     def forget(self, player: i64) -> None:
         held = self.held
+        first = player * KINDS
+        for at in range(first, first + KINDS):
+            held[at] = 0
+        self.forget_choices(player)
+
+    def forget_choices(self, player: i64) -> None:
         drew = self.drew
         threw = self.threw
         said = self.said
-        at = player * KINDS
-        for _ in range(KINDS):
-            held[at] = 0
-            at += 1
         drew[player] = NONE
         threw[player] = NONE
         said[player] = NONE
@@ -217,8 +233,12 @@ class Contraband(Game):
 
         CB-34: a Bag does not outlast a receiver, so it is among the cards drawn last.
         """
-        draws = self.passes - 1 if self.phase == REJECTION else self.passes
-        return 1 if draws > 0 else self.size
+        draws = self.passes
+        if self.phase == REJECTION:
+            draws -= 1  # the receiver has drawn nothing yet
+        if draws > 0:
+            return 1
+        return self.size
 
     # ------------------------------------------------------------- declarations
 
@@ -342,7 +362,9 @@ class Contraband(Game):
             return 1 << self.officer
         if phase == ACCEPTANCE:
             return 1 << self.next_traveller(self.holder)  # CB-R16: nobody else may challenge
-        return 0 if phase == OVER else 1 << self.holder
+        if phase == OVER:
+            return 0
+        return 1 << self.holder
 
     def legal(self, player: i64, out: Actions) -> None:
         out.clear()
@@ -352,11 +374,9 @@ class Contraband(Game):
         if phase == DECLARATION:
             out.point(self.box.actions, self.box.declarations(self.size))
         elif phase == INSPECTION:
-            out.add(BELIEVE)
-            out.add(SEARCH)
+            out.point(INSPECTIONS, 2)
         elif phase == ACCEPTANCE:
-            out.add(ACCEPT)
-            out.add(INFORM)
+            out.point(ANSWERS, 2)
         elif self.hand[BAG] > 0:
             out.add(THROW + BAG)  # CB-34, CB-R13: it cannot serve a second time
         else:

@@ -1,0 +1,135 @@
+"""Many matches: the same ones for the same seed, however they are played."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from funnymoney import Match, game_named
+from funnymoney.arena.output import BadOutput, open_output
+from funnymoney.arena.simulate import Plan, Result, play_chunk, play_match, simulate
+from funnymoney.arena.summary import Tally, mean_interval, wilson
+from funnymoney.core.errors import BadOption, BadPlayers, FunnyMoneyError, UnknownGame
+from funnymoney.games import GAMES
+
+PLAN = Plan("contraband", ("random",) * 4, matches=120, seed=7)
+
+
+def all_results(plan: Plan, workers: int) -> list[Result]:
+    return [result for results in simulate(plan, workers) for result in results]
+
+
+def test_any_number_of_workers_plays_the_same_matches() -> None:
+    assert all_results(PLAN, 1) == all_results(PLAN, 2) == all_results(PLAN, 3)
+
+
+def test_another_seed_plays_other_matches() -> None:
+    other = Plan("contraband", ("random",) * 4, matches=120, seed=8)
+    assert all_results(PLAN, 1) != all_results(other, 1)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_short_way_through_random_matches_plays_what_random_bots_play(game: str) -> None:
+    for players in GAMES[game].seats:
+        plan = Plan(game, ("random",) * players, matches=3, seed=players)
+        assert play_chunk(plan, 0, 3) == [play_match(plan, number) for number in range(3)]
+
+
+def test_matches_are_numbered_in_order_and_none_is_missing() -> None:
+    assert [result.match for result in all_results(PLAN, 2)] == list(range(120))
+
+
+def test_the_money_of_every_match_is_all_there() -> None:
+    assert {sum(result.scores) for result in all_results(PLAN, 1)} == {10_000}
+    assert {sum(result.wins) for result in all_results(PLAN, 1)} == {60}
+
+
+def test_a_result_names_the_seed_of_its_deal() -> None:
+    result = play_match(PLAN, 3)
+    match = Match(game_named("contraband"), 4, {}, "fast", str(result.seed))
+    again = play_match(PLAN, 3)
+    assert again.seed == result.seed
+    assert match.view(None)["phase"] == "declaration"
+
+
+@pytest.mark.parametrize(
+    ("plan", "error"),
+    [
+        (Plan("ludo", ("random",) * 3, 1), UnknownGame),
+        (Plan("contraband", ("random",) * 7, 1), BadPlayers),
+        (Plan("contraband", ("random",) * 3, 1, options={"hand": 9}), BadOption),
+        (Plan("contraband", ("random", "random", "nobody"), 1), FunnyMoneyError),
+    ],
+)
+def test_a_bad_plan_is_refused_before_anything_is_played(
+    plan: Plan, error: type[Exception]
+) -> None:
+    with pytest.raises(error, match="expected|got|for 3 to 6"):
+        next(simulate(plan))
+
+
+# ------------------------------------------------------------------------ summary
+
+
+def summary_of(plan: Plan) -> dict[str, Any]:
+    tally = Tally(plan)
+    for result in all_results(plan, 1):
+        tally.add(result)
+    return tally.summary(2.0)
+
+
+def test_a_summary_says_what_is_promised() -> None:
+    summary = summary_of(PLAN)
+    promised = "game players matches decisions seconds decisions_per_second games_per_second"
+    assert set(promised.split()) | {"compiled", "seats", "reproducible"} <= set(summary)
+    assert summary["games_per_second"] == 60
+    assert sum(seat["win_share"] for seat in summary["seats"]) == pytest.approx(1)
+    for seat in summary["seats"]:
+        assert set(seat) >= {"seat", "bot", "wins", "win_share", "ci95", "mean_score"}
+        assert seat["ci95"][0] < seat["win_share"] < seat["ci95"][1]
+    assert json.loads(json.dumps(summary)) == summary
+
+
+def test_intervals_are_those_of_the_textbooks() -> None:
+    assert wilson(0.3, 100) == pytest.approx([0.2189, 0.3958], abs=1e-4)
+    assert wilson(0.0, 10) == pytest.approx([0, 0.2775], abs=1e-4)
+    assert mean_interval(30, 300, 5) == pytest.approx([6 - 4.8009, 6 + 4.8009], abs=1e-3)
+
+
+def test_a_program_makes_a_plan_not_reproducible() -> None:
+    assert PLAN.reproducible
+    assert not Plan("contraband", ("random", "process:x", "random"), 1).reproducible
+
+
+# -------------------------------------------------------------------------- files
+
+
+def test_each_match_is_a_line_of_json(tmp_path: Path) -> None:
+    with open_output(tmp_path / "games.jsonl", PLAN) as write:
+        write(all_results(PLAN, 1))
+    rows = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    assert [row["match"] for row in rows] == list(range(120))
+    assert all(sum(row["scores"]) == 10_000 for row in rows)
+    assert all(sum(row["shares"]) == pytest.approx(1) for row in rows)
+
+
+@pytest.mark.full
+def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
+    import pyarrow.parquet as parquet  # noqa: PLC0415  an optional extra
+
+    for name in ("games.jsonl", "games.parquet"):
+        with open_output(tmp_path / name, PLAN) as write:
+            for results in simulate(PLAN, 1):
+                write(results)
+    lines = (tmp_path / "games.jsonl").read_text().splitlines()
+    table = parquet.read_table(tmp_path / "games.parquet")
+    assert table.to_pylist() == [json.loads(line) for line in lines]
+    assert json.loads(table.schema.metadata[b"plan"])["seed"] == 7
+
+
+def test_a_file_of_another_kind_or_place_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadOutput, match=r"ending in \.parquet or \.jsonl: got 'games.csv'"):
+        open_output(tmp_path / "games.csv", PLAN)
+    with pytest.raises(BadOutput, match="there is no folder"):
+        open_output(tmp_path / "nowhere" / "games.jsonl", PLAN)
