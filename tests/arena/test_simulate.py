@@ -65,7 +65,7 @@ def test_a_result_names_the_seed_of_its_deal() -> None:
 def test_a_bad_plan_is_refused_before_anything_is_played(
     plan: Plan, error: type[Exception]
 ) -> None:
-    with pytest.raises(error, match="expected|got|for 3 to 6"):
+    with pytest.raises(error, match=r"expected|got|for 3 to 6"):
         next(simulate(plan))
 
 

@@ -74,7 +74,7 @@ def test_a_program_that_has_ended_is_found_out_at_the_next_question(tmp_path: Pa
     bot = ProcessBot(command(tmp_path, PROGRAMS["dies"]))
     view = fresh_match().view(0)
     for _ in range(2):
-        with pytest.raises(BotFault, match="ended|no longer reads"):
+        with pytest.raises(BotFault, match=r"ended|no longer reads"):
             bot.act(view)
     bot.close()
 

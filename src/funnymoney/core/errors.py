@@ -12,6 +12,8 @@ FunnyMoneyError
 
 from __future__ import annotations
 
+import reprlib
+
 REASONS: dict[str, str] = {
     "finished": "the game is over: no more choices are taken",
     "not_your_turn": "it is not player {player}'s turn: waiting for {acting}",
@@ -37,7 +39,25 @@ class IllegalAction(FunnyMoneyError):
     def __init__(self, reason: str, **facts: object) -> None:
         self.reason = reason
         self.facts = facts
-        super().__init__(REASONS[reason].format(**facts))
+        shown = {name: shorten(fact) for name, fact in facts.items()}
+        super().__init__(REASONS[reason].format(**shown))
+
+
+def shorten(fact: object) -> str:
+    """Show whatever somebody may have sent, however long, deep or large, in a few words."""
+    if isinstance(fact, str):
+        return fact if len(fact) <= LONGEST else fact[:LONGEST] + "…"
+    try:
+        text = SHOWN.repr(fact)
+    except (ValueError, RecursionError):  # a number of thousands of digits has no text
+        text = f"something huge ({type(fact).__name__})"
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+LONGEST = 200
+SHOWN = reprlib.Repr()
+SHOWN.maxlist = SHOWN.maxtuple = 12
+SHOWN.maxlevel = 3
 
 
 class BadOption(FunnyMoneyError):

@@ -37,6 +37,7 @@ class Game:
     title: ClassVar[str] = ""
     seats: ClassVar[range] = range(0)
     edition: ClassVar[int] = 1  # rises when the same record would be played out differently
+    actions: ClassVar[int] = 0  # every action is a number from 0 up to, not including, this
     options: ClassVar[tuple[Option, ...]] = ()
     secret_verbs: ClassVar[frozenset[str]] = frozenset()
 

@@ -91,6 +91,7 @@ class SealedLuck(Luck):
         self.block: bytes = b""
 
     def below(self, n: i64) -> i64:
+        assert 0 < n <= WORD
         limit = WORD - WORD % n
         word = self.word()
         while word >= limit:  # the last, incomplete range would favour small numbers
@@ -122,24 +123,19 @@ def seed_bytes(seed: str) -> bytes:
 
 @final
 class ScriptedLuck(Luck):
-    """Answers what the script says, then hands over to `after`, if there is one."""
+    """Answers what the script says, for tests."""
 
-    def __init__(self, script: Sequence[int], after: Luck | None = None) -> None:
+    def __init__(self, script: Sequence[int]) -> None:
         self.script: list[int] = list(script)
         self.at: i64 = 0
-        self.after: Luck | None = after
 
     def below(self, n: i64) -> i64:
-        if self.at == len(self.script) and self.after is not None:
-            return self.after.below(n)
         answer = self.next()
         if not 0 <= answer < n:
             raise ValueError(f"the script says {answer}, but a number below {int(n)} is needed")
         return answer
 
     def pick(self, counts: vec[i64], total: i64) -> i64:
-        if self.at == len(self.script) and self.after is not None:
-            return self.after.pick(counts, total)
         answer = self.next()
         if not 0 <= answer < len(counts) or counts[answer] <= 0:
             left = [int(count) for count in counts]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from funnymoney.core.errors import BadRecord, CannotUndo, FunnyMoneyError, IllegalAction
 from funnymoney.core.game import Game, View, Word, players_in
 from funnymoney.core.luck import Luck
-from funnymoney.core.record import Record, make_luck
+from funnymoney.core.record import Record, make_luck, new_seed
 from funnymoney.core.told import ALL, Telling
 from funnymoney.core.words import refusal
 
@@ -21,6 +20,7 @@ class Moment:
     """How things stood before a choice that can still be taken back."""
 
     player: int
+    word: Word
     state: Game
     mark: int
     told: int
@@ -37,11 +37,10 @@ class Match:
         luck: str = "sealed",
         seed: str | None = None,
     ) -> None:
-        if seed is None and luck == "sealed":
-            seed = secrets.token_hex(32)
         settled = game.settle(players, options or {})
-        self.luck: Luck = make_luck(luck, seed or "")
-        self.record = Record(game.name, game.edition, players, settled, luck, seed or "")
+        seed = new_seed(luck) if seed is None else seed
+        self.luck: Luck = make_luck(luck, seed)
+        self.record = Record(game.name, game.edition, players, settled, luck, seed)
         telling = Telling()
         self.state: Game = game.start(players, settled, self.luck, telling)
         self.told: list[tuple[int, Item]] = telling.items
@@ -59,7 +58,7 @@ class Match:
             )
         try:
             match = cls(game, record.players, record.options, record.luck, record.seed)
-        except FunnyMoneyError as error:
+        except (FunnyMoneyError, ValueError) as error:
             raise BadRecord(f"this record cannot be started: {error}") from None
         for number, (player, word) in enumerate(record.choices[:choices], start=1):
             try:
@@ -87,7 +86,7 @@ class Match:
 
     def news(self, player: int | None, since: int = 0) -> list[Item]:
         """Return all this player, or a spectator, was ever told, or what came after `since`."""
-        return [item for to, item in self.told if to in (ALL, player)][since:]
+        return [list(item) for to, item in self.told if to in (ALL, player)][since:]
 
     def why_not(self, player: int, word: object) -> str | None:
         """Return the key of the reason why this cannot be chosen now, or None if it can."""
@@ -101,7 +100,8 @@ class Match:
         refused = refusal(self.state, player, word)
         if refused is not None:
             raise refused
-        before = Moment(player, self.state.clone(), self.luck.mark(), len(self.told))
+        word = list(word)
+        before = Moment(player, word, self.state.clone(), self.luck.mark(), len(self.told))
         telling = Telling()
         try:
             for action in self.state.steps(player, word):
@@ -115,34 +115,46 @@ class Match:
         did: Item = ["did", player, *word]
         self.told.append((player if secret else ALL, did))
         self.told += telling.items
-        self.record.choices.append((player, list(word)))
+        self.record.choices.append((player, word))
         self.keep_moment(before)
 
     def keep_moment(self, before: Moment) -> None:
-        """Remember the way back only as far as nobody else has learned or done anything."""
+        """Remember the way back only as far as nothing was drawn or told to another."""
         drawn = self.luck.mark() != before.mark
         learned = any(to != before.player for to, _ in self.told[before.told :])
         if drawn or learned or self.over:
             self.moments = []
-        elif self.moments and self.moments[-1].player != before.player:
-            self.moments = [before]
         else:
             self.moments.append(before)
 
     # ------------------------------------------------------------------- undo
 
     def can_undo(self, player: int) -> bool:
-        return bool(self.moments) and self.moments[-1].player == player
+        return any(moment.player == player for moment in self.moments)
 
     def undo(self, player: int) -> None:
-        """Take back this player's last choice, if nobody else learned or did anything since."""
+        """Take back this player's last choice, if nothing was drawn or told to another since.
+
+        Sealed choices that others made meanwhile stand. Were they in the way, who tries to
+        undo would learn that somebody has answered.
+        """
         if not self.can_undo(player):
             raise CannotUndo(
                 f"player {player} has nothing to take back: a choice can be undone only while "
-                "nothing was drawn, told to another or done by another since"
+                "nothing was drawn, told to another or done openly by another since"
             )
-        moment = self.moments.pop()
-        self.state = moment.state
+        now = (self.state, self.luck.mark(), self.told, self.record.choices, self.moments)
+        last = max(at for at, moment in enumerate(self.moments) if moment.player == player)
+        moment, later = self.moments[last], self.moments[last + 1 :]
+        self.state = moment.state.clone()
         self.luck.rewind(moment.mark)
-        del self.told[moment.told :]
-        self.record.choices.pop()
+        self.told = self.told[: moment.told]
+        self.record.choices = self.record.choices[: -1 - len(later)]
+        self.moments = self.moments[:last]
+        try:
+            for other in later:
+                self.play(other.player, other.word)
+        except IllegalAction:
+            self.state, mark, self.told, self.record.choices, self.moments = now
+            self.luck.rewind(mark)
+            raise CannotUndo(f"player {player} cannot undo: others have built on it") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,13 @@ def make_luck(kind: str, seed: str) -> Luck:
     if kind == "scripted":
         return ScriptedLuck([int(answer) for answer in seed.split(",") if answer])
     raise ValueError(f"luck is one of {', '.join(KINDS_OF_LUCK)}, not {kind!r}")
+
+
+def new_seed(kind: str) -> str:
+    """Return a seed nobody can foresee; a script has to be written, so it is empty."""
+    if kind == "sealed":
+        return secrets.token_hex(32)
+    return str(secrets.randbits(62)) if kind == "fast" else ""
 
 
 @dataclass
@@ -52,7 +60,7 @@ class Record:
         """Read a record, or raise BadRecord saying what is wrong with it."""
         try:
             facts = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"a record is a JSON object, but this is not JSON: {error}") from None
         if not isinstance(facts, dict):
             raise BadRecord(f"a record is a JSON object, but this is {type(facts).__name__}")

@@ -149,7 +149,8 @@ def box_for(players: int, options: Options) -> Box:
     if key not in BOXES:
         if len(BOXES) == 256:
             BOXES.clear()
-        BOXES[key] = Box(players, options)
+        own: Options = json.loads(json.dumps(options))  # the caller may go on to write on his
+        BOXES[key] = Box(players, own)
     return BOXES[key]
 
 

@@ -50,6 +50,7 @@ class Contraband(Game):
     name: ClassVar[str] = "contraband"
     title: ClassVar[str] = "Contraband"
     seats: ClassVar[range] = range(3, 7)  # CB-1
+    actions: ClassVar[int] = 465  # up to DECLARE + 450, see CB-R1
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     def __init__(self, box: Box, source: Contraband | None = None) -> None:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.features import SEATS
-from funnymoney.core.game import SPECTATOR, View, players_in
+from funnymoney.core.game import SPECTATOR, Options, View, players_in
 from funnymoney.games.contraband.box import IMMUNITY, Box, box_for, numbers
 from funnymoney.games.contraband.cards import GOODS, KINDS
 from funnymoney.games.contraband.choices import declaration
@@ -37,7 +37,7 @@ def view_of(state: Contraband, player: int | None) -> View:
         "game": "contraband",
         "players": int(box.players),
         "me": player,
-        "options": box.options,
+        "options": copied(box.options),
         "phase": PHASES[state.phase],
         "acting": players_in(int(state.acting())),
         "round": int(state.round),
@@ -56,6 +56,13 @@ def view_of(state: Contraband, player: int | None) -> View:
         "known": listed(known_cards(state, me)),
         "unseen": listed(unseen_cards(state, me)),
         "choices": [] if me == SPECTATOR else state.offers(me),
+    }
+
+
+def copied(options: Options) -> Options:
+    """The box is shared by many: a viewer who writes on his view must not write on it."""
+    return {
+        name: list(value) if isinstance(value, list) else value for name, value in options.items()
     }
 
 

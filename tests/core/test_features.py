@@ -1,0 +1,32 @@
+"""Features are read from a view, the viewer's own seat first."""
+
+import pytest
+
+from funnymoney.core.features import SEATS, Field, by_seat, flatten, one_hot, size_of
+
+FIELDS = (
+    Field("stake", 1, "", lambda view: [view["stake"]]),
+    Field("scores", SEATS, "", lambda view: by_seat(view, lambda seat: [view["scores"][seat]])),
+)
+
+
+def view(me: int | None) -> dict[str, object]:
+    return {"me": me, "players": 3, "stake": 2, "scores": [10, 11, 12]}
+
+
+@pytest.mark.parametrize(
+    ("me", "seats"), [(0, [10, 11, 12]), (1, [11, 12, 10]), (2, [12, 10, 11]), (None, [10, 11, 12])]
+)
+def test_seats_are_counted_from_the_viewer(me: int | None, seats: list[float]) -> None:
+    assert flatten(FIELDS, view(me)) == [2, *seats, 0, 0, 0]
+    assert size_of(FIELDS) == 1 + SEATS
+
+
+def test_a_field_of_the_wrong_size_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="stake: 2 is not 1"):
+        flatten([Field("stake", 1, "", lambda view: [1, 2])], {})
+
+
+def test_one_hot_marks_one_place_or_none() -> None:
+    assert one_hot(1, 3) == [0, 1, 0]
+    assert one_hot(None, 2) == [0, 0]

@@ -1,0 +1,232 @@
+"""What may not be known and what may not get lost in Contraband, written from its rule book.
+
+There is one suitcase. Each traveller who had it saw the cards he received, threw one away in
+sight of all, drew one in secret and passed the rest on unseen (CB-22, CB-23, CB-R23).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from random import Random
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from funnymoney.core.game import Game
+from funnymoney.games.contraband.box import IMMUNITY
+from funnymoney.games.contraband.cards import BAG, COPIES, KINDS
+from funnymoney.games.contraband.rules import (
+    ACCEPT,
+    DECLARATION,
+    INFORM,
+    INSPECTION,
+    NONE,
+    REJECTION,
+    SEARCH,
+    Contraband,
+)
+
+# A small deck with a Bag, in which players can work much out and rounds end often.
+EXTRA_OPTIONS = (
+    {"goods_counts": "tiny", "bags": 1, "baggage": 5, "hand": 2, "rounds": 3},
+    {"goods_counts": "uneven", "baggage": 3, "hand": 3, "rounds": 2},
+)
+
+
+def kinds_in(counts: Sequence[int]) -> list[int]:
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def counted(kinds: Sequence[int]) -> list[int]:
+    return [kinds.count(kind) for kind in range(int(KINDS))]
+
+
+def owners_of(state: Contraband) -> list[int]:
+    """Those whose last time with this suitcase the state remembers, the holder last."""
+    players = int(state.box.players)
+    owners: list[int] = []
+    at = int(state.holder)
+    while len(owners) < min(state.passes + 1, players - 1):
+        if at != state.officer:  # CB-11
+            owners.insert(0, at)
+        at = (at - 1) % players
+    return owners
+
+
+@dataclass
+class Travels:
+    """A suitcase on its way: its first cards, and at each pass a card thrown and one drawn.
+
+    Where more hands were through it than the state remembers, the first cards are those of
+    the oldest remembered owner, and `marked` is the one of them that he drew.
+    """
+
+    owners: list[int]
+    first: list[int]
+    marked: int
+    throws: list[int]
+    draws: list[int]
+    deck: list[int]
+
+    @classmethod
+    def of(cls, state: Contraband) -> Travels:
+        owners = owners_of(state)
+        later = owners[1:-1] if state.phase == REJECTION else owners[1:]
+        at = owners[0] * int(KINDS)
+        first = state.hand if len(owners) == 1 else state.held[at : at + int(KINDS)]
+        received = state.passes >= len(owners) and len(owners) > 1
+        return cls(
+            owners=owners,
+            first=kinds_in([int(count) for count in first]),
+            marked=int(state.drew[owners[0]]) if received else int(NONE),
+            throws=[int(state.threw[owner]) for owner in later],
+            draws=[int(state.drew[owner]) for owner in later],
+            deck=kinds_in([int(count) for count in state.deck]),
+        )
+
+    def hands(self) -> list[Counter[int]] | None:
+        """Return the cards each owner passed on, or None if that cannot have happened."""
+        hands = [Counter(self.first)]
+        if self.marked != NONE and not could_have_drawn(self.marked, hands[0]):
+            return None
+        for thrown, drawn in zip(self.throws, self.draws, strict=True):
+            had = hands[-1]
+            if had[thrown] == 0 or (had[int(BAG)] > 0 and thrown != BAG):  # CB-23, CB-34
+                return None
+            hands.append(had - Counter([thrown]) + Counter([drawn]))
+        return hands
+
+    def known_to(self, player: int | None) -> object:
+        """Return what this player saw: what he received, drew and passed on (CB-R23)."""
+        hands = self.hands()
+        if hands is None or player not in self.owners:
+            return hands is not None
+        at = self.owners.index(player)
+        drawn = [self.marked, *self.draws][at : at + 1]
+        return [hands[max(at - 1, 0)], hands[at : at + 1], drawn]
+
+    def changed(self, rng: Random) -> Travels:
+        """Exchange some hidden cards for others that are hidden too."""
+        first, draws, deck = self.first[:], self.draws[:], self.deck[:]
+        for _ in range(rng.randint(1, 3)):
+            places = [(first, at) for at in range(len(first))]
+            places += [(draws, at) for at in range(len(draws))]
+            one, this = rng.choice(places)
+            if deck and rng.random() < 0.6:
+                places = [(deck, at) for at in range(len(deck))]
+            other, that = rng.choice(places)
+            one[this], other[that] = other[that], one[this]
+        marked = self.marked
+        if marked != NONE and rng.random() < 0.7:
+            marked = rng.choice(first)
+        return Travels(self.owners, first, marked, self.throws, draws, deck)
+
+
+def could_have_drawn(drawn: int, hand: Counter[int]) -> bool:
+    """CB-34: a Bag that was received is thrown away, so one in the hand was drawn."""
+    return hand[drawn] > 0 and (hand[int(BAG)] == 0 or drawn == BAG)
+
+
+def scramble(state: Game, player: int | None, rng: Random) -> Game | None:
+    """Return another world that this player cannot tell from this one, if one is found."""
+    assert isinstance(state, Contraband)
+    if state.size == 0:
+        return None
+    travels = Travels.of(state)
+    known = travels.known_to(player)
+    for _ in range(30):
+        other = travels.changed(rng)
+        if other.hands() is not None and other.known_to(player) == known:
+            world = rewritten(state, other)
+            if world.dump() != state.dump():
+                return world
+    return None
+
+
+def rewritten(state: Contraband, travels: Travels) -> Contraband:
+    world = state.clone()
+    hands = travels.hands()
+    assert hands is not None
+    passed_on = travels.owners[:-1]
+    held = [int(count) for count in state.held]
+    for owner, hand in zip(passed_on, hands, strict=False):
+        at = owner * int(KINDS)
+        held[at : at + int(KINDS)] = counted(sorted(hand.elements()))
+    drew = [int(kind) for kind in state.drew]
+    if travels.marked != NONE:
+        drew[travels.owners[0]] = travels.marked
+    for owner, kind in zip(travels.owners[1:], travels.draws, strict=False):
+        drew[owner] = kind
+    world.held = numbers(held)
+    world.drew = numbers(drew)
+    world.hand = numbers(counted(sorted(hands[-1].elements())))
+    world.deck = numbers(counted(travels.deck))
+    return world
+
+
+def numbers(values: list[int]) -> vec[i64]:
+    return vec[i64](values)
+
+
+def knowledge(state: Game, player: int | None) -> object:
+    assert isinstance(state, Contraband)
+    return None if state.size == 0 else Travels.of(state).known_to(player)
+
+
+def reveals(state: Game, actor: int, action: int, player: int | None) -> bool:
+    """Whether the rules show secrets to this player: an opened suitcase (CB-15), one received."""
+    assert isinstance(state, Contraband)
+    if action in (SEARCH, INFORM):
+        return True
+    return action == ACCEPT and actor == player
+
+
+def sealed(state: Game) -> bool:
+    return False  # CB-R16: two separate choices, one after the other
+
+
+def inventory(state: Game) -> dict[str, object]:
+    """What stays the same from the first position of a match to the last (CB-R25)."""
+    assert isinstance(state, Contraband)
+    piles = (state.deck, state.discard, state.hand)
+    cards = [sum(int(pile[kind]) for pile in piles) for kind in range(int(KINDS))]
+    return {"money": sum(state.returns()), "cards": cards}
+
+
+def expected_inventory(state: Game) -> dict[str, object]:
+    """What CB-6, CB-10 and CB-D2 put on the table, reckoned from the options alone."""
+    assert isinstance(state, Contraband)
+    options, players = state.box.options, int(state.box.players)
+    goods = COPIES[str(options["goods_counts"])]
+    cards = [*goods, options["bags"], options["baggage"]]
+    step = cast(int, options["money_step"])
+    share = cast(int, options["money"]) // players // step * step
+    return {"money": share * players, "cards": cards}
+
+
+def check_position(state: Game) -> None:
+    """CB-R25, CB-11: a full hand unless the deck is empty, and none for the Officer."""
+    assert isinstance(state, Contraband)
+    at = int(state.officer) * int(KINDS)
+    assert state.size == 0 or state.holder != state.officer
+    assert not any(int(count) for count in state.held[at : at + int(KINDS)])
+    assert state.size == sum(int(count) for count in state.hand)
+    assert state.deck_left == sum(int(count) for count in state.deck)
+    assert state.size == state.box.options["hand"] or state.deck_left == 0
+    assert state.size == 0 or Travels.of(state).hands() is not None, "this cannot have happened"
+
+
+def check_course(states: Sequence[Game]) -> None:
+    """CB-R25: at most one true claim of immunity a round."""
+    true_claims: Counter[int] = Counter()
+    for before, after in pairwise(states):
+        assert isinstance(before, Contraband)
+        assert isinstance(after, Contraband)
+        said = before.phase == DECLARATION and after.phase == INSPECTION
+        if said and after.said[after.holder] == IMMUNITY and after.hand[BAG] > 0:
+            true_claims[int(after.round)] += 1
+    assert all(count <= 1 for count in true_claims.values()), true_claims

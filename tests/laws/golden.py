@@ -1,0 +1,132 @@
+"""What every Python, every platform, compiled or not, must play alike.
+
+    python -m tests.laws.golden            prints the digests of this Python and this form
+    python -m tests.laws.golden --write    writes tests/records anew: after a change of rules
+
+`digests.json` holds, for every game and number of players, a digest of many random matches:
+of the positions, of the news, and of what the views and features say. The other files there are
+whole matches; `scores.json` says how they end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+
+from funnymoney.core.features import size_of
+from funnymoney.core.game import Game
+from funnymoney.core.luck import FastLuck
+from funnymoney.core.match import Match
+from funnymoney.core.playout import playouts
+from funnymoney.core.told import SILENT, Telling
+from funnymoney.games import GAMES
+from tests.laws.laws import seat
+from tests.laws.matches import Case, Chooser, cases_of, play_on
+
+RECORDS = Path(__file__).parents[1] / "records"
+DIGESTS = RECORDS / "digests.json"
+SCORES = RECORDS / "scores.json"
+SEEDS = 2  # fixed: the digests depend on it
+EVERY = 7  # views are compared at every so many steps
+
+Digests = dict[str, dict[str, dict[str, str]]]
+
+
+class Digest:
+    def __init__(self) -> None:
+        self.sum = hashlib.sha256()
+
+    def add(self, thing: object) -> None:
+        self.sum.update(json.dumps(thing, sort_keys=True).encode() + b"\n")
+
+
+def numbers_of(state: Game, player: int | None) -> list[float]:
+    out = vec[float]([0.0] * size_of(state.fields()))
+    state.features(seat(player), out)
+    return [float(number) for number in out]
+
+
+def looks(case: Case, state: Game, seed: int) -> Iterator[object]:
+    """Yield what everybody sees, and what he may imagine."""
+    for viewer in case.viewers:
+        view = state.view(viewer)
+        yield [view, numbers_of(state, viewer)]
+        yield type(state).from_view(view, FastLuck(seed)).dump().decode()
+
+
+def add_match(case: Case, seed: int, play: Digest, news: Digest, views: Digest) -> None:
+    state, telling = case.start(FastLuck(seed)), Telling()
+    for step, each in enumerate(play_on(state, seed, telling)):
+        play.add(each.dump().decode())
+        if step % EVERY == 0:
+            views.add(list(looks(case, each, seed)))
+    play.add([state.returns(), state.shares()])
+    news.add(telling.items)
+
+
+def digest_of(cases: list[Case]) -> dict[str, str]:
+    """Return a digest of random matches of these kinds."""
+    play, news, views = Digest(), Digest(), Digest()
+    for case in cases:
+        for seed in range(SEEDS):
+            add_match(case, seed, play, news, views)
+        start = case.start(FastLuck(0)).fresh(FastLuck(1), SILENT)
+        play.add(list(playouts(start, 5, 20)))
+    return {
+        "positions": play.sum.hexdigest(),
+        "news": news.sum.hexdigest(),
+        "views": views.sum.hexdigest(),
+    }
+
+
+def digests() -> Digests:
+    return {
+        name: {
+            str(players): digest_of([c for c in cases_of(game) if c.players == players])
+            for players in game.seats
+        }
+        for name, game in GAMES.items()
+    }
+
+
+def golden_match(game: type[Game], players: int) -> Match:
+    """Play a whole match at random, dealt by sealed luck from a fixed seed."""
+    seed = hashlib.sha256(f"{game.name}/{players}".encode()).hexdigest()
+    match, chooser = Match(game, players, seed=seed), Chooser(players)
+    while not match.over:
+        player = chooser.one_of(match.acting())
+        match.play(player, chooser.word(match.state, player))
+    return match
+
+
+def result_of(match: Match) -> dict[str, Any]:
+    return {
+        "choices": len(match.record.choices),
+        "returns": match.state.returns(),
+        "shares": match.state.shares(),
+        "position": hashlib.sha256(match.state.dump()).hexdigest(),
+    }
+
+
+def write() -> None:
+    scores: dict[str, dict[str, Any]] = {}
+    for name, game in GAMES.items():
+        for players in game.seats:
+            match = golden_match(game, players)
+            match.record.save(RECORDS / f"{name}-{players}.json")
+            scores[f"{name}-{players}"] = result_of(match)
+    SCORES.write_text(json.dumps(scores, indent=1) + "\n", encoding="utf-8")
+    DIGESTS.write_text(json.dumps(digests(), indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--write"]:
+        write()
+    else:
+        sys.stdout.write(json.dumps(digests(), indent=1) + "\n")

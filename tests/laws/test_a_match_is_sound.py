@@ -1,0 +1,107 @@
+"""Laws 1, 2, 4, 9 and 12."""
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from funnymoney.core.errors import BadOption
+from funnymoney.core.luck import FastLuck
+from funnymoney.core.told import SILENT
+from funnymoney.games import GAMES
+from tests.laws import laws
+from tests.laws.matches import (
+    CASES,
+    FEWEST,
+    SEEDS,
+    Case,
+    all_positions,
+    course,
+    positions,
+    some_options,
+)
+from tests.laws.secret_keepers import KEEPERS
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def test_every_game_of_the_house_is_held_to_the_laws() -> None:
+    assert set(GAMES) <= set(KEEPERS)
+    assert all(KEEPERS[name].game is game for name, game in GAMES.items())
+
+
+@every_case
+def test_it_ends_with_a_result_for_everyone(case: Case) -> None:
+    for seed in range(SEEDS):
+        laws.check_result(course(case, seed)[-1])
+
+
+@every_case
+def test_another_match_can_follow_with_the_same_players_and_options(case: Case) -> None:
+    last = course(case, 0)[-1]
+    again = last.fresh(FastLuck(0), SILENT)
+    assert again.dump() == course(case, 0)[0].dump()
+
+
+@every_case
+def test_legal_actions_are_distinct_and_only_for_those_acting(case: Case) -> None:
+    for state in all_positions(case, 40):
+        laws.check_legal(state)
+
+
+@every_case
+def test_offers_are_exactly_the_words_of_the_legal_actions(case: Case) -> None:
+    for seed in range(SEEDS):
+        for state in positions(case, seed, 5):
+            laws.check_words(state, seed)
+
+
+@every_case
+def test_a_clone_is_independent(case: Case) -> None:
+    for seed in range(SEEDS):
+        for state in positions(case, seed, 2):
+            laws.check_clone(state, seed)
+            laws.check_same_future(state, seed)
+
+
+@every_case
+def test_money_and_cards_are_conserved(case: Case) -> None:
+    for seed in range(SEEDS):
+        laws.check_conserved(case.keeper, course(case, seed))
+
+
+@every_case
+def test_features_are_the_numbers_of_the_view(case: Case) -> None:
+    for state in all_positions(case):
+        for viewer in case.viewers:
+            laws.check_features(case, state, viewer)
+
+
+@every_case
+def test_fields_have_names_and_sizes(case: Case) -> None:
+    fields = case.game.fields()
+    assert len({field.name for field in fields}) == len(fields)
+    assert all(field.size > 0 and field.about for field in fields)
+
+
+@pytest.mark.parametrize("case", FEWEST, ids=str)
+@settings(
+    deadline=None,
+    derandomize=True,
+    database=None,
+    max_examples=15 * SEEDS,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+@given(data=st.data())
+def test_any_options_that_are_taken_can_be_played(case: Case, data: st.DataObject) -> None:
+    game = case.game
+    players = data.draw(st.sampled_from(game.seats))
+    odd = Case(game, players, data.draw(some_options(game)), "odd")
+    try:
+        states = course.__wrapped__(odd, 1)
+    except BadOption:  # each is well formed, but they do not go together
+        assume(False)
+    laws.check_result(states[-1])
+    laws.check_conserved(odd.keeper, states)
+    for viewer in odd.viewers:
+        laws.check_complete(odd.keeper, states[len(states) // 2], viewer, 0)
+        laws.check_features(odd, states[len(states) // 2], viewer)

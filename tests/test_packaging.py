@@ -1,0 +1,226 @@
+"""The project builds, installs and starts, with a C compiler and without."""
+
+import json
+import multiprocessing
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import venv
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+import funnymoney
+import hatch_build
+
+ROOT = Path(__file__).parents[1]
+LOCKS = sorted(ROOT.glob("requirements/*.txt"))
+SAY_FORM = "import funnymoney; print(*funnymoney.form(), sep=': ')"
+
+
+def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> str:
+    done = subprocess.run(
+        command, cwd=cwd, env=os.environ | environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+    return done.stdout.strip()
+
+
+# --- versions and locks
+
+
+def test_the_package_knows_its_version() -> None:
+    assert funnymoney.__version__ == version("funnymoney")
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_a_lock_names_no_address_and_a_hash_for_every_package(lock: Path) -> None:
+    text = lock.read_text(encoding="utf-8")
+    assert "://" not in text
+    assert "index" not in text
+    packages = [block for block in re.split(r"\n(?=\S)", text) if not block.startswith("#")]
+    assert all(" \\\n    --hash=sha256:" in package for package in packages)
+
+
+@pytest.mark.parametrize("name", ["dev", "full", "bench"])
+def test_a_lock_holds_the_compiler_that_the_build_asks_for(name: str) -> None:
+    text = (ROOT / f"requirements/{name}.txt").read_text(encoding="utf-8")
+    assert re.search(r"^mypy==2\.4\.1 ", text, re.MULTILINE)
+    assert "librt==0.0.1 " not in text
+
+
+@pytest.mark.parametrize("room", ["core", "parts", "games"])
+def test_the_rules_need_only_the_standard_library_and_mypyc_s_own(room: str) -> None:
+    allowed = sys.stdlib_module_names | {"funnymoney", "librt", "mypy_extensions"}
+    for source in (ROOT / "src/funnymoney" / room).rglob("*.py"):
+        needed = {name.split(".")[0] for name in hatch_build.imported_names(source)}
+        assert needed <= allowed, source
+
+
+# --- the two forms
+
+
+@pytest.mark.parametrize("start", multiprocessing.get_all_start_methods())
+def test_child_processes_run_the_same_form(start: str) -> None:
+    script = (
+        "import multiprocessing, funnymoney\n"
+        "if __name__ == '__main__':\n"
+        f"    with multiprocessing.get_context({start!r}).Pool(1) as pool:\n"
+        "        print(funnymoney.form()[0], *pool.apply(funnymoney.form))\n"
+    )
+    printed = run(sys.executable, "-c", script, FUNNYMONEY_PURE="1")
+    assert printed == "uncompiled uncompiled FUNNYMONEY_PURE is set"
+
+
+def test_the_variable_keeps_every_module_from_its_extension() -> None:
+    script = (
+        "import sys, funnymoney.games\n"
+        "ours = [m for n, m in sys.modules.items() if n.startswith('funnymoney.')]\n"
+        "print({str(m.__file__)[-3:] for m in ours})\n"
+    )
+    assert run(sys.executable, "-c", script, FUNNYMONEY_PURE="1") == "{'.py'}"
+
+
+# --- the hook, on a tree of one small module
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    game = tmp_path / "src/funnymoney/core/game.py"
+    game.parent.mkdir(parents=True)
+    game.write_text("def twice(number: int) -> int:\n    return 2 * number\n")
+    (game.parent / "__init__.py").touch()
+    (game.parents[1] / "__init__.py").touch()
+    (tmp_path / "pyproject.toml").write_text(
+        '[tool.hatch.build.hooks.custom]\ncompiled = ["src/funnymoney/core/game.py"]\n'
+        '[tool.mypy]\nstrict = true\nmypy_path = "src"\nexplicit_package_bases = true\n'
+    )
+    shutil.copy(ROOT / "hatch_build.py", tmp_path)
+    return tmp_path
+
+
+def compile_tree(tree: Path) -> list[str]:
+    files = hatch_build.compile_rules(tree, {"compiled": ["src/funnymoney/core/game.py"]})
+    return [file.name.removesuffix(hatch_build.SUFFIX) for file in files]
+
+
+def pretend_to_compile(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Replace the compiler by one that only writes empty files; return the log of its runs."""
+    runs: list[str] = []
+
+    def write_empty(root: Path, sources: list[Path], outputs: list[Path]) -> None:
+        runs.append(sources[0].name)
+        for output in outputs:
+            output.touch()
+
+    monkeypatch.delenv("FUNNYMONEY_NO_COMPILER", raising=False)
+    monkeypatch.setattr(hatch_build, "run_mypyc", write_empty)
+    monkeypatch.setattr(hatch_build, "why_no_compiler", lambda: "")
+    return runs
+
+
+def test_a_listed_module_that_is_missing_is_named(tree: Path) -> None:
+    (tree / "src/funnymoney/core/game.py").unlink()
+    with pytest.raises(FileNotFoundError, match=r"listed as compiled .* missing: .*game\.py"):
+        compile_tree(tree)
+
+
+def test_a_second_build_compiles_nothing(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = pretend_to_compile(monkeypatch)
+    first = compile_tree(tree)
+    assert compile_tree(tree) == first
+    assert first[:2] == ["game", "rules__mypyc"]
+    assert runs == ["game.py"]
+
+
+@pytest.mark.parametrize("changed", ["core/game.py", "core/numbers.py"])
+def test_a_changed_source_or_import_compiles_again(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, changed: str
+) -> None:
+    source = tree / "src/funnymoney/core/game.py"
+    source.write_text("from funnymoney.core import numbers\n" + source.read_text())
+    (tree / "src/funnymoney/core/numbers.py").touch()
+    runs = pretend_to_compile(monkeypatch)
+    compile_tree(tree)
+    with (tree / "src/funnymoney" / changed).open("a") as file:
+        file.write("# changed\n")
+    compile_tree(tree)
+    assert len(runs) == 2
+
+
+def test_without_a_compiler_no_stale_extension_stays(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pretend_to_compile(monkeypatch)
+    compile_tree(tree)
+    monkeypatch.setattr(hatch_build, "why_no_compiler", lambda: "no working C compiler found")
+    (tree / "src/funnymoney/core/game.py").write_text("# changed\n")
+    compile_tree(tree)
+    assert not list(tree.rglob(f"*{hatch_build.SUFFIX}"))
+    built = json.loads((tree / hatch_build.RECORD).read_text())
+    assert (built["compiled"], built["reason"]) == (False, "no working C compiler found")
+
+
+def test_a_compiler_that_is_not_there_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setenv("LDSHARED", "no-such-compiler -shared")
+    assert hatch_build.why_no_compiler()
+
+
+@pytest.mark.full
+@pytest.mark.skipif(bool(hatch_build.why_no_compiler()), reason="needs a C compiler")
+def test_a_type_error_in_the_rules_fails_the_build(tree: Path) -> None:
+    (tree / "src/funnymoney/core/game.py").write_text("number: int = 'one'\n")
+    done = subprocess.run(
+        [sys.executable, "hatch_build.py"], cwd=tree, capture_output=True, text=True, check=False
+    )
+    assert done.returncode != 0
+    assert "game.py:1: error: Incompatible types" in done.stdout + done.stderr
+    assert not list(tree.rglob(f"*{hatch_build.SUFFIX}"))
+
+
+# --- from the source archive to a fresh environment
+
+
+def unpacked_archive(folder: Path) -> Path:
+    run(sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", folder)
+    (archive,) = folder.glob("*.tar.gz")
+    with tarfile.open(archive) as files:
+        files.extractall(folder, filter="data")
+    return folder / archive.name.removesuffix(".tar.gz")
+
+
+def wheel_from(tree: Path, folder: Path, **environment: str) -> Path:
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
+    run(*build, "--directory", folder, cwd=tree, **environment)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def fresh_environment(folder: Path, wheel: Path) -> Path:
+    """Install the wheel alone; the environment that runs the tests lends what it depends on."""
+    venv.create(folder, with_pip=True)
+    scripts = folder / ("Scripts" if os.name == "nt" else "bin")
+    run(scripts / "python", "-m", "pip", "install", "--no-deps", "--no-index", wheel)
+    where = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    own, lent = run(scripts / "python", "-c", where), run(sys.executable, "-c", where)
+    Path(own, "lent.pth").write_text(lent)
+    return scripts
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("compiler", [True, False], ids=["compiled", "uncompiled"])
+def test_the_archive_becomes_a_wheel_that_runs(tmp_path: Path, compiler: bool) -> None:
+    if compiler and (reason := hatch_build.why_no_compiler()):
+        pytest.skip(reason)
+    forced = {"FUNNYMONEY_NO_COMPILER": "" if compiler else "1", "FUNNYMONEY_PURE": ""}
+    wheel = wheel_from(unpacked_archive(tmp_path), tmp_path, **forced)
+    scripts = fresh_environment(tmp_path / "fresh", wheel)
+    form = run(scripts / "python", "-c", SAY_FORM, cwd=tmp_path, **forced)
+    assert form == ("compiled:" if compiler else "uncompiled: FUNNYMONEY_NO_COMPILER is set")
+    assert wheel.name.endswith("-py3-none-any.whl") is not compiler
+    assert "contraband" in run(scripts / "funnymoney", "games", cwd=tmp_path, **forced)
