@@ -30,7 +30,8 @@ def test_games_lists_every_game_with_its_players_and_options() -> None:
     text = run("games").stdout
     for game in GAMES.values():
         assert f"{game.name}: {game.title}, {game.seats[0]} to {game.seats[-1]} players" in text
-        assert all(option.name in text for option in game.options)
+        options = run("games", game.name).stdout
+        assert all(option.name in options for option in game.options)
 
 
 def test_games_as_json_names_the_same() -> None:
@@ -103,7 +104,16 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         (["simulate", "contraband", "--seats", "random*3", "--option", "hand=9"], "from 1 to 4"),
         (["simulate", "contraband", "--seats", "random*3", "--option", "hand"], "name=value"),
         (["simulate", "contraband", "--seats", "random*3", "--out", "x.csv"], ".jsonl"),
+        (["simulate", "contraband", "--seats", "random*3,random*²"], "no bot 'random*²'"),
+        (["simulate", "contraband", "--seats", "random*3", "--out", "/no/x.jsonl"], "no folder"),
+        (
+            ["simulate", "counterfeiters", "--seats", "random*3", "--option", "board=x"],
+            "cannot read x",
+        ),
         (["play", "ludo"], "there is no game 'ludo'"),
+        (["play"], "which game?: expected one of"),
+        (["play", "contraband", "--save", "/no/where.json"], "/no/where.json"),
+        (["play", "--resume", "x.json", "--seed", "3"], "--resume goes on with a match as it was"),
         (["play", "--resume", "nowhere.json"], "cannot read nowhere.json"),
         (["replay", "nowhere.json"], "cannot read nowhere.json"),
     ],

@@ -176,7 +176,7 @@ def test_why_not_gives_the_key_of_the_reason_or_none() -> None:
 
 def test_a_choice_made_twice_is_refused_the_second_time() -> None:
     match = fists(STAKE, (1, ["fist", 1, 1]))
-    with pytest.raises(IllegalAction, match="waiting for player 0 and player 2"):
+    with pytest.raises(IllegalAction, match="player 1 has nothing to choose now"):
         match.play(1, ["fist", 1, 1])
 
 

@@ -73,8 +73,9 @@ def test_numbers_of_bags_and_baggage_can_be_set() -> None:
 
 
 @pytest.mark.rule("CB-R12")
-def test_without_a_bag_in_the_deck_immunity_can_still_be_claimed_falsely() -> None:
-    assert Table(WINE, bags=0).claims_immunity().searched().gains == [250, -250, 0, 0]
+def test_a_box_without_a_bag_has_no_claim_of_immunity() -> None:
+    table = Table(WINE, bags=0)
+    assert table.refuses(table.acting, ["immunity"]) == "no_such_verb"
 
 
 @pytest.mark.rule("CB-12")

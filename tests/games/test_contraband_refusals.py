@@ -91,5 +91,5 @@ def test_a_card_that_is_not_held_cannot_be_thrown(card: int) -> None:
 
 
 def test_a_refusal_says_what_was_expected() -> None:
-    with pytest.raises(Exception, match="waiting for player 1"):
+    with pytest.raises(Exception, match="player 0 has nothing to choose now"):
         Table(WINE).match.play(0, ["believe"])

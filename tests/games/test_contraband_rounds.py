@@ -59,6 +59,12 @@ def test_a_short_hand_declares_at_most_its_own_size(left: int, words: int) -> No
     assert table.refuses(table.acting, declaration(wine=left, watch=1)) == "too_much_in_all"
 
 
+@pytest.mark.rule("CB-R17")
+def test_a_deck_smaller_than_a_hand_is_one_short_hand() -> None:
+    match = Match(Contraband, 3, {**FEW_GOODS, "baggage": 1}, luck="fast", seed="7")
+    assert (match.view(None)["size"], match.view(None)["deck"]) == (3, 0)
+
+
 @pytest.mark.rule("CB-R17", "CB-20")
 def test_a_short_hand_that_is_true_pays_duty_and_earns_damages() -> None:
     table = short_hand(2).declares(crown=1).searched()

@@ -123,8 +123,10 @@ def test_after_a_search_the_next_player_packs_four_new_cards() -> None:
 @pytest.mark.rule("CB-21")
 def test_a_new_suitcase_has_no_past() -> None:
     table = Table(WINE, then=[CROWN]).declares(wine=1).passed(throwing=WINE).declares().searched()
-    view = table.view(1)
-    assert (view["said"], view["threw"], view["held"]) == ([None] * 4, [None] * 4, None)
+    for who in (1, 2):
+        view = table.view(who)
+        assert (view["said"], view["threw"]) == ([None] * 4, [None] * 4)
+        assert (view["held"], view["drew"]) == (None, None)
 
 
 @pytest.mark.rule("CB-16", "CB-28")

@@ -35,7 +35,7 @@ def row(result: Result) -> dict[str, Any]:
         "decisions": result.decisions,
         "scores": list(result.scores),
         "shares": [part / int(WIN) for part in result.wins],
-        "faults": list(result.faults),
+        "faults": [fault.what for fault in result.faults],
     }
 
 
@@ -71,8 +71,8 @@ def import_arrow() -> tuple[Any, Any]:
         import pyarrow.parquet  # noqa: PLC0415
     except ImportError:
         raise BadOutput(
-            "Parquet needs the extra package: pip install 'funnymoney[parquet]'; "
-            "--out FILE.jsonl works without"
+            "Parquet needs pyarrow: pip install 'funnymoney[parquet]', or in a clone "
+            "make setup-full; --out FILE.jsonl works without"
         ) from None
     return pyarrow, pyarrow.parquet
 

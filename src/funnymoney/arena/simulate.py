@@ -14,7 +14,7 @@ from itertools import islice
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from funnymoney.bots import is_reproducible, make_bot
+from funnymoney.bots import check_bot, is_reproducible
 from funnymoney.bots.seat import BotSeat
 from funnymoney.core.actions import Actions
 from funnymoney.core.game import Game
@@ -26,6 +26,7 @@ from funnymoney.core.words import every
 from funnymoney.games import game_named
 
 LARGEST_CHUNK = 2000
+MOST_WORKERS = 256
 
 
 @dataclass(frozen=True)
@@ -50,13 +51,21 @@ class Plan:
         """Raise what is wrong with the plan before any worker meets it."""
         self.prototype()
         for bot in set(self.bots):
-            make_bot(bot, FastLuck(0)).close()
+            check_bot(bot)
 
     def prototype(self) -> Game:
         """Return some position of such a match, from which others can be made."""
         game = game_named(self.game)
         options = game.settle(self.players, self.options)
         return game.start(self.players, options, FastLuck(0), SILENT)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A bot failed, and random played on in its place."""
+
+    seat: int
+    what: str
 
 
 @dataclass(frozen=True)
@@ -68,7 +77,7 @@ class Result:
     decisions: int
     scores: tuple[int, ...]
     wins: tuple[int, ...]
-    faults: tuple[str, ...] = ()
+    faults: tuple[Fault, ...] = ()
 
 
 def lucks(seed: int, match: int, players: int) -> tuple[int, list[FastLuck]]:
@@ -99,7 +108,7 @@ def play_match(plan: Plan, number: int) -> Result:
     finally:
         for seat in seats:
             seat.close()
-    faults = tuple(seat.fault for seat in seats if seat.fault)
+    faults = tuple(Fault(seat.player, seat.fault) for seat in seats if seat.fault)
     return Result(number, seed, decisions, *outcome(match.state), faults)
 
 
@@ -138,6 +147,8 @@ def play_chunk(plan: Plan, first: int, last: int) -> list[Result]:
 def chunks(plan: Plan, workers: int) -> Iterator[tuple[int, int]]:
     """Cut the matches into pieces small enough to show progress, large enough to be quick."""
     size = max(1, min(LARGEST_CHUNK, plan.matches // (workers * 20)))
+    if not plan.reproducible:
+        size = 1  # programs are slow: who stops them should lose little
     for first in range(0, plan.matches, size):
         yield first, min(first + size, plan.matches)
 
@@ -153,7 +164,9 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[list[Result]]:
 
 
 def simulate_on_workers(plan: Plan, workers: int) -> Iterator[list[Result]]:
-    pool = ProcessPoolExecutor(workers, initializer=leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(
+        min(workers, plan.matches, MOST_WORKERS), initializer=leave_interrupts_to_parent
+    )
     waiting: deque[Future[list[Result]]] = deque()
     try:
         for first, last in chunks(plan, workers):

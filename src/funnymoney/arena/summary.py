@@ -8,7 +8,7 @@ from statistics import NormalDist
 from typing import Any
 
 import funnymoney
-from funnymoney.arena.simulate import Plan, Result
+from funnymoney.arena.simulate import Fault, Plan, Result
 from funnymoney.core.game import WIN
 
 Z = NormalDist().inv_cdf(0.975)
@@ -24,20 +24,23 @@ class Tally:
     wins: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     squares: list[int] = field(default_factory=list)
-    faults: list[str] = field(default_factory=list)
+    failures: list[int] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        for sums in (self.wins, self.scores, self.squares):
+        for sums in (self.wins, self.scores, self.squares, self.failures):
             sums.extend([0] * self.plan.players)
 
     def add(self, result: Result) -> None:
         self.matches += 1
         self.decisions += result.decisions
-        self.faults += result.faults
+        self.faults += result.faults if len(self.faults) < 3 else ()
         for seat, score in enumerate(result.scores):
             self.wins[seat] += result.wins[seat]
             self.scores[seat] += score
             self.squares[seat] += score * score
+        for fault in result.faults:
+            self.failures[fault.seat] += 1
 
     def summary(self, seconds: float) -> dict[str, Any]:
         """Return everything as plain JSON."""
@@ -49,12 +52,13 @@ class Tally:
             "reproducible": self.plan.reproducible,
             "compiled": funnymoney.form()[0] == "compiled",
             "matches": self.matches,
+            "planned": self.plan.matches,
             "decisions": self.decisions,
             "seconds": seconds,
             "decisions_per_second": self.decisions / seconds,
             "games_per_second": self.matches / seconds,
             "seats": [self.seat(seat) for seat in range(self.plan.players)] if self.matches else [],
-            "faults": len(self.faults),
+            "faults": sum(self.failures),
         }
 
     def seat(self, seat: int) -> dict[str, Any]:
@@ -66,6 +70,7 @@ class Tally:
             "win_share": share,
             "ci95": wilson(share, self.matches),
             "mean_score": self.scores[seat] / self.matches,
+            "faults": self.failures[seat],
             "score_ci95": mean_interval(self.scores[seat], self.squares[seat], self.matches),
         }
 
@@ -80,6 +85,6 @@ def wilson(share: float, number: int) -> list[float]:
 def mean_interval(total: int, squares: int, number: int) -> list[float]:
     """Return the 95 % interval of a mean from the sum and the sum of squares."""
     mean = total / number
-    variance = (squares - total * total / number) / max(1, number - 1)
+    variance = (number * squares - total * total) / number / max(1, number - 1)
     spread = Z * sqrt(max(0.0, variance) / number)
     return [mean - spread, mean + spread]

@@ -15,21 +15,25 @@ class BotSeat:
 
     def __init__(self, player: int, description: str, luck: Luck) -> None:
         self.player = player
+        self.description = description
         self.luck = luck
         self.bot = make_bot(description, luck)
-        self.fault: str | None = None
+        self.fault: str | None = None  # for the bot's author: it may tell what the bot was shown
 
     def play(self, match: Match) -> None:
         """Make one choice in the match."""
         view = match.view(self.player)
         try:
             match.play(self.player, self.bot.act(view))
-        except (BotFault, IllegalAction) as error:
+        except BotFault as error:
             self.replace(str(error))
+            match.play(self.player, self.bot.act(view))
+        except IllegalAction as error:
+            self.replace(f"the bot {self.description!r} chose what it may not: {error}")
             match.play(self.player, self.bot.act(view))
 
     def replace(self, fault: str) -> None:
-        self.fault = f"seat {self.player}: {fault}; random plays on in its place"
+        self.fault = f"seat {self.player + 1}: {fault}; random plays on in its place"
         self.bot.close()
         self.bot = RandomBot(self.luck)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from io import TextIOWrapper
+
 import typer
 
 import funnymoney
@@ -15,8 +18,14 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
+    pretty_exceptions_enable=False,  # they may print what is secret
     help="Four games of false money: play them, and study them.",
 )
+
+
+for stream in (sys.stdout, sys.stderr):
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors="replace")  # a terminal without our signs shows a ? for them
 
 
 @app.callback(invoke_without_command=True)

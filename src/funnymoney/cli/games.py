@@ -8,9 +8,9 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from funnymoney.cli.screen import console
+from funnymoney.cli.screen import console, lined_table
 from funnymoney.core.game import Game
-from funnymoney.games import GAMES
+from funnymoney.games import GAMES, game_named
 
 
 def facts(game: type[Game]) -> dict[str, Any]:
@@ -35,28 +35,34 @@ def written(value: object) -> str:
     """Write an option's value as it is typed on the command line."""
     if isinstance(value, bool):
         return str(value).lower()
-    return ",".join(str(part) for part in value) if isinstance(value, list) else str(value)
+    return ", ".join(str(part) for part in value) if isinstance(value, list) else str(value)
 
 
 def games(
+    game: Annotated[str, typer.Argument(help="A game, to see its options too.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
 ) -> None:
-    """List the games, for how many players they are, and their options."""
-    house = [facts(game) for game in GAMES.values()]
+    """List the games and for how many players they are; with a name, its options."""
+    chosen = [game_named(game)] if game else list(GAMES.values())
+    house = [facts(each) for each in chosen]
     if as_json:
         typer.echo(json.dumps(house, indent=1, ensure_ascii=False))
         return
     screen = console()
-    for game in house:
-        least, most = game["players"]
-        table = Table(
-            title=f"{game['name']}: {game['title']}, {least} to {most} players",
-            title_justify="left",
-            title_style="bold",
-        )
-        for column in ("option", "default", "takes", "what it sets"):
-            table.add_column(column)
-        for option in game["options"]:
-            default = written(option["default"])
-            table.add_row(option["name"], default, option["takes"], option["about"])
-        screen.print(table)
+    for each in house:
+        least, most = each["players"]
+        screen.print(f"[bold]{each['name']}[/]: {each['title']}, {least} to {most} players")
+        if game:
+            screen.print(options_of(each))
+    if not game:
+        screen.print("funnymoney games NAME shows the options of one")
+
+
+def options_of(game: dict[str, Any]) -> Table:
+    table = lined_table("")
+    for column in ("option", "default", "takes", "what it sets"):
+        table.add_column(column, overflow="fold")
+    for option in game["options"]:
+        default = written(option["default"])
+        table.add_row(option["name"], default, option["takes"], option["about"])
+    return table

@@ -12,9 +12,10 @@ from funnymoney.cli.table import show_board, show_news, show_result
 from funnymoney.core.errors import BadPlayers
 from funnymoney.core.match import Match
 from funnymoney.core.record import Record
-from funnymoney.core.teller import YOU, teller_of
+from funnymoney.core.teller import YOU
 from funnymoney.core.told import ALL
 from funnymoney.games import game_named
+from funnymoney.games.tellers import teller_of
 
 
 def replay(
@@ -46,6 +47,7 @@ def read_viewer(text: str, players: int) -> int | None:
     """Return the player meant, None for the public view and for all of them."""
     if text in ("public", "all"):
         return None
-    if not text.isdigit() or not 1 <= int(text) <= players:
+    seats = [str(seat) for seat in range(1, players + 1)]
+    if text not in seats:
         raise BadPlayers(f"--as takes 1 to {players}, public or all: got {text!r}")
-    return int(text) - 1
+    return seats.index(text)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import functools
+import json
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 import typer
+from rich import box
 from rich.console import Console
+from rich.table import Table
 
 from funnymoney.core.errors import BadOption, FunnyMoneyError
 from funnymoney.core.game import Game
@@ -17,6 +21,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 BAD_INPUT = 2
+TIMES = tuple(str(number) for number in range(1, 100))
 
 
 def console() -> Console:
@@ -29,6 +34,16 @@ def aside() -> Console:
     return Console(stderr=True, highlight=False, soft_wrap=True)
 
 
+def lined_table(title: str) -> Table:
+    """Return a table with lines around everything, plain ones where it is not a terminal."""
+    lines = box.HEAVY_HEAD if sys.stdout.isatty() else box.ASCII
+    return Table(title=title, title_justify="left", title_style="bold", box=lines)
+
+
+def plural(number: int, one: str, many: str) -> str:
+    return f"{number:,} {one if number == 1 else many}"
+
+
 def friendly(command: Callable[P, R]) -> Callable[P, R]:
     """Turn our own errors into one line on the error output and exit code 2."""
 
@@ -38,7 +53,9 @@ def friendly(command: Callable[P, R]) -> Callable[P, R]:
             return command(*args, **kwargs)
         except FunnyMoneyError as error:
             aside().print(f"funnymoney: {error}", markup=False)
-            raise typer.Exit(BAD_INPUT) from None
+        except OSError as error:
+            aside().print(f"funnymoney: {error.filename}: {error.strerror}", markup=False)
+        raise typer.Exit(BAD_INPUT) from None
 
     return guarded
 
@@ -54,8 +71,19 @@ def read_options(game: type[Game], given: list[str]) -> dict[str, Any]:
         if name not in known:
             names = ", ".join(known)
             raise BadOption(f"{game.name} has no option {name!r}: expected one of {names}")
-        chosen[name] = known[name].parse(value)
+        is_data = isinstance(known[name].default, dict)
+        chosen[name] = read_data(name, value) if is_data else known[name].parse(value)
     return chosen
+
+
+def read_data(name: str, text: str) -> object:
+    """Read the JSON file that an option names."""
+    try:
+        return json.loads(text if text == "{}" else Path(text).read_text(encoding="utf-8-sig"))
+    except OSError as error:
+        raise BadOption(f"option {name}: cannot read {text}: {error.strerror}") from None
+    except (ValueError, RecursionError) as error:
+        raise BadOption(f"option {name}: {text} is not JSON: {error}") from None
 
 
 def read_seats(text: str) -> list[str]:
@@ -63,7 +91,7 @@ def read_seats(text: str) -> list[str]:
     seats: list[str] = []
     for part in text.split(","):
         name, star, times = part.strip().rpartition("*")
-        if star and times.strip().isdigit():
+        if star and times.strip() in TIMES:
             seats += [name.strip()] * int(times)
         else:
             seats.append(part.strip())

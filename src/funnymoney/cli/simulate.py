@@ -12,13 +12,12 @@ from typing import Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from funnymoney.arena.output import open_output
 from funnymoney.arena.simulate import Plan, Result, all_cores
 from funnymoney.arena.simulate import simulate as run
 from funnymoney.arena.summary import Tally
-from funnymoney.cli.screen import aside, console, read_options, read_seats
+from funnymoney.cli.screen import aside, console, lined_table, plural, read_options, read_seats
 from funnymoney.games import game_named
 
 
@@ -48,8 +47,8 @@ def simulate(
             if interrupted():
                 break
     summary = tally.summary(time.perf_counter() - started)
-    for fault in tally.faults[:3]:
-        aside().print(f"funnymoney: {fault}", markup=False)
+    for fault in tally.faults:
+        aside().print(f"funnymoney: {fault.what}", markup=False)
     typer.echo(json.dumps(summary)) if as_json else show(summary)
 
 
@@ -96,13 +95,13 @@ def progress(total: int) -> Iterator[Any]:
 
 def show(summary: dict[str, Any]) -> None:
     screen = console()
-    table = Table(title=title(summary), title_justify="left", title_style="bold")
+    table = lined_table(title(summary))
     for column in ("seat", "bot", "wins", "share (95 %)", "score (95 %)"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for seat in summary["seats"]:
         table.add_row(
-            str(seat["seat"]),
-            seat["bot"],
+            str(seat["seat"] + 1),
+            seat["bot"] + (f" (failed {seat['faults']} times)" if seat["faults"] else ""),
             f"{seat['wins']:,.1f}",
             with_interval(seat["win_share"], seat["ci95"], ".3f"),
             with_interval(seat["mean_score"], seat["score_ci95"], ",.1f"),
@@ -117,11 +116,12 @@ def show(summary: dict[str, Any]) -> None:
     if not summary["reproducible"]:
         screen.print("not reproducible: a program of your own may choose differently next time")
     if summary["faults"]:
-        screen.print(f"{summary['faults']} times a bot failed and random played on in its place")
+        screen.print("where a bot failed, random played on in its place")
 
 
 def title(summary: dict[str, Any]) -> str:
-    return f"{summary['game']}, {summary['matches']:,} matches, seed {summary['seed']}"
+    matches = plural(summary["matches"], "match", "matches")
+    return f"{summary['game']}, {matches}, seed {summary['seed']}"
 
 
 def with_interval(value: float, interval: list[float], form: str) -> str:

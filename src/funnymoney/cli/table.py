@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,15 +13,23 @@ from rich.table import Table
 
 from funnymoney.cli.understand import menu
 from funnymoney.core.match import Item
-from funnymoney.core.teller import Names, Teller
+from funnymoney.core.teller import YOU, Names, Teller
 
 View = dict[str, Any]
+YOURS = re.compile(r"\b(you|your|New cards|Inside|Drawn)\b", re.IGNORECASE)
 PRIVATE = "magenta"  # what only the viewer knows has a colour of its own
 
 
 def show_news(screen: Console, items: Sequence[Item], teller: Teller, names: Names) -> None:
+    """Print the news, one line each; what concerns the viewer stands out."""
+    told = two_columns()
     for item in items:
-        screen.print(f"  · {escape(teller.news(item, names))}")
+        line = teller.news(item, names)
+        own = YOURS.search(line) is not None
+        told.add_row("  ·", escape(line), style="bold" if own else None)
+    if items:
+        screen.print()
+        screen.print(told)
 
 
 def show_board(screen: Console, view: View, teller: Teller, names: Names) -> None:
@@ -45,7 +54,7 @@ def show_board(screen: Console, view: View, teller: Teller, names: Names) -> Non
 
 def two_columns() -> Table:
     """Return a table without lines, in which a long text keeps to its own column."""
-    grid = Table.grid(padding=(0, 2))
+    grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
     return grid
@@ -59,10 +68,11 @@ def show_question(screen: Console, view: View, teller: Teller, names: Names) -> 
         if "each" in offer:
             things = teller.things(offer["verb"], view)
             lines.add_row(f"  [bold]{offer['verb']}[/]", escape(counts(offer, things)))
-    for name, word in teller.shortcuts(view).items():
-        lines.add_row(f"  [bold]{name}[/]", escape(teller.consequence(word, view, names)))
-    for number, word in enumerate(menu(view), start=1):
-        lines.add_row(f"  [bold]{number}[/]", escape(teller.consequence(word, view, names)))
+    short = list(teller.shortcuts(view))
+    for number, word in enumerate(menu(view, teller), start=1):
+        name = f"{short[number - 1]}: " if number <= len(short) else ""
+        line = name + teller.consequence(word, view, names)
+        lines.add_row(f"  [bold]{number}[/]", escape(line))
     screen.print(lines)
 
 
@@ -77,7 +87,7 @@ def counts(offer: View, things: list[str]) -> str:
 def show_result(screen: Console, names: Names, scores: list[int], shares: list[float]) -> None:
     screen.print()
     best = [name for name, share in zip(names, shares, strict=True) if share]
-    verb = "win" if len(best) > 1 or best == ["You"] else "wins"
+    verb = "win" if len(best) > 1 or best == [YOU] else "wins"
     joined = " and ".join(best)
     screen.print(f"[bold]{escape(joined)} {verb}{' together' if len(best) > 1 else ''}.[/]")
     order = sorted(range(len(scores)), key=lambda player: -scores[player])

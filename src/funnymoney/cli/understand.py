@@ -5,52 +5,75 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from funnymoney.core.errors import IllegalAction
 from funnymoney.core.game import Word
 from funnymoney.core.teller import Teller
 from funnymoney.core.words import every
 
 View = dict[str, Any]
 
+# People write sentences: "throw away a bottle of spirits".
+FILLERS = (
+    *("and", "away", "of", "some", "the"),
+    *("bottle", "bottles", "box", "boxes", "fake", "fakes", "piece", "pieces"),
+)
+
 
 class Unclear(Exception):
     """What was typed is no choice; the text says what would be."""
 
 
-def menu(view: View) -> list[Word]:
-    """Return the choices that can be listed one by one."""
-    return list(every([offer for offer in view["choices"] if "each" not in offer]))
+def menu(view: View, teller: Teller) -> list[Word]:
+    """Return the choices that are listed one by one: those with a name, and those few enough."""
+    listed = every([offer for offer in view["choices"] if "each" not in offer])
+    return [*teller.shortcuts(view).values(), *listed]
 
 
 def understand(text: str, view: View, teller: Teller) -> Word:
     """Return the choice that was typed: a number of the menu, a name, or things counted."""
-    listed = menu(view)
-    typed = re.findall(r"[^\W\d]+|-?\d+", text.lower())
-    if len(typed) == 1 and typed[0].isdigit() and 1 <= int(typed[0]) <= len(listed):
-        return listed[int(typed[0]) - 1]
+    typed = [
+        part for part in re.findall(r"[^\W\d_]+|-?[0-9]{1,9}", text.lower()) if part not in FILLERS
+    ]
+    typed = ["1" if part in ("a", "an") else part for part in typed]
     if not typed:
         raise Unclear("type a choice, or help")
-    return (
-        named(typed, view, teller)
-        or thing(typed, view, teller)
-        or counted(typed, view, teller)
-        or complain(text)
-    )
+    if len(typed) == 1 and is_number(typed[0]):
+        return numbered(int(typed[0]), view, teller)
+    word = named(typed, view, teller) or thing(typed, view, teller) or counted(typed, view, teller)
+    if word is None:
+        raise Unclear(f"{text.strip()!r} is not one of the choices; help shows them")
+    return word
 
 
-def complain(text: str) -> Word:
-    raise Unclear(f"{text.strip()!r} is not one of the choices; type help to see them")
+def is_number(text: str) -> bool:
+    return text.lstrip("-").isdecimal()
+
+
+def numbered(number: int, view: View, teller: Teller) -> Word:
+    listed = menu(view, teller)
+    if not 1 <= number <= len(listed):
+        raise Unclear(f"there is no choice {number}: 1 to {len(listed)} are listed")
+    return listed[number - 1]
 
 
 def named(typed: list[str], view: View, teller: Teller) -> Word | None:
-    """Understand a single word: a verb without numbers, or a shortcut, or how it begins."""
-    if len(typed) > 1:
-        return None
-    names: dict[str, Word] = {str(word[0]): word for word in menu(view) if len(word) == 1}
-    names |= teller.shortcuts(view)
-    fits = [name for name in names if name.startswith(typed[0])]
-    if typed[0] in names:
-        fits = [typed[0]]
-    return names[fits[0]] if len(fits) == 1 else None
+    """Understand a verb without numbers or a shortcut, by its name or how it begins."""
+    text = " ".join(typed)
+    names: dict[str, Word] = {
+        str(word[0]): word for word in menu(view, teller) if len(word) == 1
+    } | teller.shortcuts(view)
+    if text in names:
+        return names[text]
+    fits = [name for name in names if name.startswith(text)]
+    rivals = [name for name in all_things(view, teller) if name.startswith(text)]
+    if len(fits) + len(rivals) > 1 and fits:
+        raise Unclear(f"{text!r} could be {' or '.join(fits + rivals)}")
+    return names[fits[0]] if fits else None
+
+
+def all_things(view: View, teller: Teller) -> list[str]:
+    verbs = [offer["verb"] for offer in view["choices"] if "each" in offer]
+    return [name for verb in verbs for name in teller.things(verb, view)]
 
 
 def thing(typed: list[str], view: View, teller: Teller) -> Word | None:
@@ -59,43 +82,52 @@ def thing(typed: list[str], view: View, teller: Teller) -> Word | None:
         if "among" not in offer:
             continue
         names = teller.things(offer["verb"], view)
-        typed = typed[1:] if typed[0] == offer["verb"] else typed
-        place = place_of(" ".join(typed), names)
+        rest = [part for part in typed if part not in (offer["verb"], "1")]
+        place = place_of(" ".join(rest), names)
         if place is not None:
             return [offer["verb"], place]
     return None
 
 
 def counted(typed: list[str], view: View, teller: Teller) -> Word | None:
-    """Understand `2 wine, 1 watch`, `wine 2 watch` or `wine wine watch`."""
-    for offer in view["choices"]:
-        if "each" not in offer:
-            continue
-        names = teller.things(offer["verb"], view)
-        typed = [part for part in typed if part not in (offer["verb"], "and", "a", "an")]
-        numbers = [0] * len(names)
-        for place, count in pairs(typed, names):
-            numbers[place] += count
-        return [offer["verb"], *numbers]
-    return None
+    """Understand `2 wine, 1 watch`, `wine 2 watch`, `wine wine watch` or `stash 80`."""
+    offers = [offer for offer in view["choices"] if "each" in offer]
+    meant = [offer for offer in offers if offer["verb"] == typed[0]]
+    if meant:
+        typed = typed[1:]
+    if not offers:
+        return None
+    offer = meant[0] if meant else offers[0]
+    names = teller.things(offer["verb"], view)
+    if not typed:
+        raise Unclear(f"{offer['verb']} what? Type numbers of {', '.join(names)}")
+    at = offer.get("at", [])
+    if len(names) == len(typed) == 1 and is_number(typed[0]):
+        return [offer["verb"], *at, int(typed[0])]
+    numbers = [0] * len(names)
+    for place, count in pairs(typed, names):
+        numbers[place] += count
+    return [offer["verb"], *at, *numbers]
 
 
 def pairs(typed: list[str], names: list[str]) -> list[tuple[int, int]]:
-    """Pair each name with the number before it, or if there is none the one after it."""
+    """Pair each name with the number before it, or if names come first the one after it."""
+    parts = list(typed) if is_number(typed[0]) else list(reversed(typed))
     found: list[tuple[int, int]] = []
-    before = typed[0].lstrip("-").isdigit()
     count: int | None = None
-    for part in typed:
-        if part.lstrip("-").isdigit():
-            if not before and found:
-                found[-1] = (found[-1][0], int(part))
+    for part in parts:
+        if is_number(part):
+            if count is not None:
+                raise Unclear(f"{count} of what?")
             count = int(part)
             continue
         place = place_of(part, names)
         if place is None:
             raise Unclear(f"there is no {part!r}: expected numbers of {', '.join(names)}")
-        found.append((place, count if before and count is not None else 1))
+        found.append((place, 1 if count is None else count))
         count = None
+    if count is not None:
+        raise Unclear(f"{count} of what?")
     return found
 
 
@@ -106,3 +138,21 @@ def place_of(text: str, names: list[str]) -> int | None:
             return names.index(candidate)
     fits = [place for place, name in enumerate(names) if text and name.startswith(text)]
     return fits[0] if len(fits) == 1 else None
+
+
+def explain(error: IllegalAction, view: View, teller: Teller) -> str:
+    """Say in the words of the game why a choice was refused."""
+    facts: dict[str, Any] = error.facts
+    if error.reason in ("out_of_range", "not_a_step"):
+        offers = [offer for offer in view["choices"] if offer["verb"] == facts["verb"]]
+        name = teller.things(facts["verb"], view)[facts["place"] - 1 - len(offers[0].get("at", []))]
+        if error.reason == "not_a_step":
+            return f"{name}: in steps of {facts['step']}, not {facts['got']}"
+        return f"{name}: {facts['least']} to {facts['most']}, not {facts['got']}"
+    if error.reason == "too_much_in_all":
+        return f"that is {facts['got']} in all: {facts['total']} at most"
+    if error.reason == "too_little_in_all":
+        return f"{facts['least']} in all at least"
+    if error.reason == "not_among":
+        return "that one cannot be chosen now; help shows those that can"
+    return str(error)

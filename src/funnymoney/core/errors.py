@@ -16,7 +16,7 @@ import reprlib
 
 REASONS: dict[str, str] = {
     "finished": "the game is over: no more choices are taken",
-    "not_your_turn": "it is not player {player}'s turn: waiting for {acting}",
+    "not_your_turn": "player {player} has nothing to choose now: others have",
     "not_legal": "action {action} is not legal now: expected one of {legal}",
     "no_such_player": "there is no player {player}: expected 0 to {last}",
     "not_a_word": "a choice is a verb and whole numbers, like {example}: got {got}",
@@ -25,6 +25,8 @@ REASONS: dict[str, str] = {
     "not_among": "{verb} takes one of {among}: got {got}",
     "out_of_range": "number {place} of {verb} must be {least} to {most}: got {got}",
     "not_a_step": "number {place} of {verb} goes in steps of {step} from {least}: got {got}",
+    "not_at": "{verb} goes with {at} here: got {got}",
+    "too_little_in_all": "the numbers of {verb} must add up to {least} at least: got {got}",
     "too_much_in_all": "the numbers of {verb} may add up to {total} at most: got {got}",
 }
 
@@ -34,13 +36,25 @@ class FunnyMoneyError(Exception):
 
 
 class IllegalAction(FunnyMoneyError):
-    """A choice the rules do not allow; nothing has changed."""
+    """A choice the rules do not allow; nothing has changed.
+
+    `reason` is a key for translation, `facts` what the sentence is made of. They tell no more
+    than the one who chose may know; who else has still to answer is not among it.
+    """
 
     def __init__(self, reason: str, **facts: object) -> None:
         self.reason = reason
         self.facts = facts
         shown = {name: shorten(fact) for name, fact in facts.items()}
         super().__init__(REASONS[reason].format(**shown))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return remake, (self.reason, self.facts)
+
+
+def remake(reason: str, facts: dict[str, object]) -> IllegalAction:
+    """Make an IllegalAction that has come from another process."""
+    return IllegalAction(reason, **facts)
 
 
 def shorten(fact: object) -> str:

@@ -96,12 +96,16 @@ class Game:
     # ------------------------------------------------------------ what is known
 
     def view(self, player: int | None) -> View:
-        """Return all that this player, or with None a spectator, may know: plain JSON."""
+        """Return all that this player, or with None a spectator, may know: plain JSON.
+
+        Every view has `game`, `players`, `me`, `options`, `acting` and `choices`, the offers to
+        this player, empty unless he acts.
+        """
         raise NotImplementedError
 
     @classmethod
     def from_view(cls, view: View, luck: Luck) -> Game:
-        """Return a position that the viewer cannot rule out."""
+        """Return a position that fits everything in the view."""
         raise NotImplementedError
 
     def redeal(self, player: i64, luck: Luck) -> None:
@@ -160,7 +164,7 @@ class Game:
         if self.acting() == 0:
             raise IllegalAction("finished")
         if not self.is_acting(player):
-            raise IllegalAction("not_your_turn", player=player, acting=players_in(self.acting()))
+            raise IllegalAction("not_your_turn", player=player)
         legal = self.legal_actions(player)
         if action not in legal:
             raise IllegalAction("not_legal", action=action, legal=legal)

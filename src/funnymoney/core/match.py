@@ -107,6 +107,7 @@ class Match:
             for action in self.state.steps(player, word):
                 self.state.check(player, action)
                 self.state.apply(player, action, self.luck, telling)
+            assert not self.state.midway(player), f"{word} is only part of a choice"
         except BaseException:
             self.state = before.state
             self.luck.rewind(before.mark)
@@ -140,8 +141,8 @@ class Match:
         """
         if not self.can_undo(player):
             raise CannotUndo(
-                f"player {player} has nothing to take back: a choice can be undone only while "
-                "nothing was drawn, told to another or done openly by another since"
+                "there is nothing to take back: a choice can be undone only while nothing was "
+                "drawn, told to another or done openly by another since"
             )
         now = (self.state, self.luck.mark(), self.told, self.record.choices, self.moments)
         last = max(at for at, moment in enumerate(self.moments) if moment.player == player)
@@ -154,7 +155,9 @@ class Match:
         try:
             for other in later:
                 self.play(other.player, other.word)
-        except IllegalAction:
+        except BaseException as error:
             self.state, mark, self.told, self.record.choices, self.moments = now
             self.luck.rewind(mark)
-            raise CannotUndo(f"player {player} cannot undo: others have built on it") from None
+            if isinstance(error, IllegalAction):
+                raise CannotUndo("it cannot be undone: others have built on it") from None
+            raise

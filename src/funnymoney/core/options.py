@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from funnymoney.core.errors import BadOption
+from funnymoney.core.errors import BadOption, shorten
 
 
 @dataclass(frozen=True)
 class Option:
-    """One thing that may be set: a switch, a whole number, a list of them, or a word."""
+    """One thing that may be set: a switch, a whole number, a list of them, a word, or data."""
 
     name: str
-    default: bool | int | str | tuple[int, ...]
+    default: bool | int | str | tuple[int, ...] | dict[str, object]
     about: str
     least: int = 0
     most: int = 1_000_000
@@ -27,6 +27,8 @@ class Option:
             return "one of " + ", ".join(self.words)
         if isinstance(self.default, int):
             return f"a whole number from {self.least} to {self.most}"
+        if isinstance(self.default, dict):
+            return "a JSON object, {} for the usual one; on the command line a file with it"
         return f"{len(self.default)} whole numbers from {self.least} to {self.most}"
 
     def check(self, value: object) -> object:
@@ -37,6 +39,8 @@ class Option:
             good = value in self.words
         elif isinstance(self.default, int):
             good = self.fits(value)
+        elif isinstance(self.default, dict):
+            good = isinstance(value, dict)
         else:
             good = (
                 isinstance(value, (list, tuple))
@@ -44,8 +48,8 @@ class Option:
                 and all(self.fits(number) for number in value)
             )
         if not good:
-            raise BadOption(f"option {self.name} takes {self.expected()}: got {value!r}")
-        return list(value) if isinstance(value, (list, tuple)) else value
+            raise BadOption(f"option {self.name} takes {self.expected()}: got {shorten(value)}")
+        return list(value) if isinstance(value, (list, tuple)) else value  # plain JSON
 
     def fits(self, value: object) -> bool:
         whole = isinstance(value, int) and not isinstance(value, bool)
@@ -60,7 +64,8 @@ class Option:
         try:
             numbers = [int(part) for part in text.split(",")]
         except ValueError:
-            raise BadOption(f"option {self.name} takes {self.expected()}: got {text!r}") from None
+            got = shorten(text)
+            raise BadOption(f"option {self.name} takes {self.expected()}: got {got!r}") from None
         if isinstance(self.default, int) and len(numbers) == 1:
             return numbers[0]
         return numbers
@@ -74,7 +79,7 @@ def complete(
     for name in given:
         if name not in known:
             names = ", ".join(known)
-            raise BadOption(f"{game} has no option {name!r}: expected one of {names}")
+            raise BadOption(f"{game} has no option {shorten(name)!r}: expected one of {names}")
     chosen = {option.name: option.check(option.default) for option in offered}
     for option in offered:
         value = str(given.get(option.name, option.default))

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from funnymoney.core.errors import BadRecord
+from funnymoney.core.errors import BadRecord, shorten
 from funnymoney.core.game import Options, Word
 from funnymoney.core.luck import FastLuck, Luck, ScriptedLuck, SealedLuck
 from funnymoney.core.words import is_word
@@ -46,6 +46,7 @@ class Record:
     luck: str
     seed: str
     choices: list[tuple[int, Word]] = field(default_factory=list)
+    seats: list[str] = field(default_factory=list)  # who sat where, if anybody has said so
 
     def to_json(self) -> str:
         """Return the record as text, one choice a line, so that people can read it too."""
@@ -65,11 +66,15 @@ class Record:
         if not isinstance(facts, dict):
             raise BadRecord(f"a record is a JSON object, but this is {type(facts).__name__}")
         version = facts.pop("version", None)
-        if version != VERSION:
-            raise BadRecord(f"a record of version {VERSION} is needed: this says {version!r}")
+        if type(version) is not int or version != VERSION:
+            said = shorten(version)
+            raise BadRecord(f"a record of version {VERSION} is needed: this says {said}")
+        seats = facts.pop("seats", [])
+        if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
+            raise BadRecord(f"seats of a record is a list of names: got {shorten(seats)}")
         check_facts(facts)
         facts["choices"] = [(choice[0], choice[1:]) for choice in facts["choices"]]
-        return cls(**facts)
+        return cls(**facts, seats=seats)
 
     def save(self, path: Path) -> None:
         """Write the record to a file, whole or not at all."""
@@ -81,7 +86,9 @@ class Record:
     def open(cls, path: Path) -> Record:
         """Read a record from a file."""
         try:
-            return cls.from_json(path.read_text(encoding="utf-8"))
+            return cls.from_json(path.read_text(encoding="utf-8-sig"))
+        except BadRecord as error:
+            raise BadRecord(f"{path}: {error}") from None
         except OSError as error:
             raise BadRecord(f"cannot read {path}: {error.strerror}") from None
         except UnicodeDecodeError:
@@ -104,15 +111,17 @@ def check_facts(facts: dict[str, Any]) -> None:
     missing = [name for name in SHAPE if name not in facts]
     strange = [name for name in facts if name not in SHAPE]
     if missing or strange:
-        raise BadRecord(f"a record has {', '.join(SHAPE)}: missing {missing}, unknown {strange}")
+        names = ", ".join(SHAPE)
+        raise BadRecord(f"a record has {names}: missing {missing}, unknown {shorten(strange)}")
     for name, kind in SHAPE.items():
         if not isinstance(facts[name], kind) or isinstance(facts[name], bool):
-            raise BadRecord(f"{name} of a record is {kind.__name__}: got {facts[name]!r}")
+            raise BadRecord(f"{name} of a record is {kind.__name__}: got {shorten(facts[name])}")
     for number, choice in enumerate(facts["choices"], start=1):
         fits = isinstance(choice, list) and choice and isinstance(choice[0], int)
         if not fits or isinstance(choice[0], bool) or not is_word(choice[1:]):
-            raise BadRecord(f"choice {number} is [player, verb, numbers…]: got {choice!r}")
+            got = shorten(choice)
+            raise BadRecord(f"choice {number} is [player, verb, numbers…]: got {got}")
     try:
         make_luck(facts["luck"], facts["seed"])
     except ValueError as error:
-        raise BadRecord(f"luck and seed of a record do not fit: {error}") from None
+        raise BadRecord(f"luck and seed of a record do not fit: {shorten(str(error))}") from None

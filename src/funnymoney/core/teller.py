@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from funnymoney.core.game import Word
 
@@ -44,11 +43,11 @@ class Teller(Protocol):
         """Return a sentence for an item of news."""
         ...
 
-    def question(self, view: View, names: Names) -> str:
+    def question(self, view: View, names: Names, /) -> str:
         """Return what the viewer is asked now."""
         ...
 
-    def consequence(self, word: Word, view: View, names: Names) -> str:
+    def consequence(self, word: Word, view: View, names: Names, /) -> str:
         """Return what a choice is called and what it may lead to, in a line."""
         ...
 
@@ -59,11 +58,6 @@ class Teller(Protocol):
     def shortcuts(self, view: View) -> dict[str, Word]:
         """Return choices that have a name of their own now."""
         ...
-
-
-def teller_of(game: str) -> Teller:
-    """Return the module that tells this game."""
-    return cast(Teller, import_module(f"funnymoney.games.{game}.english"))
 
 
 def does(name: str, verb: str, verbs: str) -> str:

@@ -5,7 +5,8 @@ What may be chosen is offered as verbs with limits:
     {"verb": "believe"}                                         no numbers
     {"verb": "throw", "among": [[0], [9]]}                      one of these lists of numbers
     {"verb": "declare", "each": [4, 4, 1], "total": 4}          each up to, and all together
-    {"verb": "fly", "least": [10], "each": [80], "step": [10]}  from, up to, in steps of
+    {"verb": "stash", "least": [10], "each": [80], "step": [10]}  from, up to, in steps of
+    {"verb": "sell", "at": [7], "each": [2, 3], "at_least": 1}  7 first; all together at least
 
 Several offers may share a verb: a word need fit only one of them.
 """
@@ -16,7 +17,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from funnymoney.core.errors import IllegalAction
-from funnymoney.core.game import Game, Offer, Word, players_in
+from funnymoney.core.game import Game, Offer, Word
 
 
 def refusal(state: Game, player: int, word: object) -> IllegalAction | None:
@@ -28,7 +29,7 @@ def refusal(state: Game, player: int, word: object) -> IllegalAction | None:
     if acting == 0:
         return IllegalAction("finished")
     if not acting >> player & 1:
-        return IllegalAction("not_your_turn", player=player, acting=names(players_in(acting)))
+        return IllegalAction("not_your_turn", player=player)
     offers = state.offers(player)
     if not is_word(word):
         return IllegalAction("not_a_word", example=example(offers), got=word)
@@ -39,10 +40,6 @@ def refusal(state: Game, player: int, word: object) -> IllegalAction | None:
         return IllegalAction("no_such_verb", verb=word[0], verbs=verbs)
     answers = [misfit(offer, list(word[1:])) for offer in meant]
     return None if None in answers else answers[-1]
-
-
-def names(players: list[int]) -> str:
-    return " and ".join(f"player {player}" for player in players)
 
 
 def is_word(word: object) -> bool:
@@ -63,17 +60,26 @@ def misfit(offer: dict[str, Any], numbers: list[int]) -> IllegalAction | None:
         if numbers in offer["among"]:
             return None
         return IllegalAction("not_among", verb=verb, among=offer["among"], got=numbers)
-    most = offer.get("each", [])
-    if len(numbers) != len(most):
-        return IllegalAction("how_many_numbers", verb=verb, expected=len(most), got=len(numbers))
-    for place, (number, values) in enumerate(zip(numbers, ranges(offer), strict=True), start=1):
+    at, most = offer.get("at", []), offer.get("each", [])
+    expected = len(at) + len(most)
+    if len(numbers) != expected:
+        return IllegalAction("how_many_numbers", verb=verb, expected=expected, got=len(numbers))
+    if numbers[: len(at)] != at:
+        return IllegalAction("not_at", verb=verb, at=at, got=numbers[: len(at)])
+    counted = numbers[len(at) :]
+    for place, (number, values) in enumerate(
+        zip(counted, ranges(offer), strict=True), start=len(at) + 1
+    ):
         facts: dict[str, Any] = {"verb": verb, "place": place, "got": number}
         if not values[0] <= number <= values[-1]:
             return IllegalAction("out_of_range", least=values[0], most=values[-1], **facts)
         if number not in values:
             return IllegalAction("not_a_step", least=values[0], step=values.step, **facts)
-    if "total" in offer and sum(numbers) > offer["total"]:
-        return IllegalAction("too_much_in_all", verb=verb, total=offer["total"], got=sum(numbers))
+    if "total" in offer and sum(counted) > offer["total"]:
+        return IllegalAction("too_much_in_all", verb=verb, total=offer["total"], got=sum(counted))
+    least = offer.get("at_least", 0)
+    if sum(counted) < least:
+        return IllegalAction("too_little_in_all", verb=verb, least=least, got=sum(counted))
     return None
 
 
@@ -95,8 +101,11 @@ def every(offers: list[Offer]) -> Iterator[Word]:
             for numbers in among:
                 yield [verb, *numbers]
         else:
+            at: Any = offer.get("at", [])
+            least: Any = offer.get("at_least", 0)
             for numbers in within(ranges(offer), total):
-                yield [verb, *numbers]
+                if sum(numbers) >= least:
+                    yield [verb, *at, *numbers]
 
 
 def within(values: list[range], total: int | None) -> Iterator[list[int]]:

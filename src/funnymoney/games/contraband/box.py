@@ -33,11 +33,10 @@ from funnymoney.games.contraband.cards import (
     MONEY_STEP,
     REWARD,
 )
-
-# Declarations are numbered: 0 claims immunity, 1 declares nothing, then by number of goods,
-# so that those possible with a smaller hand are the first ones of the same list.
-IMMUNITY: Final[i64] = 0
-DECLARE: Final[i64] = 14  # the action of declaration 0; those before are in rules.py
+from funnymoney.games.contraband.numbers import (
+    DECLARE,
+    IMMUNITY,
+)
 
 TINY: Final = {
     "goods_counts": "tiny",

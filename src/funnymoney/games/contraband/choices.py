@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from funnymoney.core.game import Offer, Word
-from funnymoney.games.contraband.box import DECLARE, IMMUNITY, Box
-from funnymoney.games.contraband.cards import GOODS, KINDS
+from funnymoney.games.contraband.box import Box
+from funnymoney.games.contraband.cards import GOODS
+from funnymoney.games.contraband.numbers import (
+    DECLARE,
+    IMMUNITY,
+    THROW,
+)
 
 if TYPE_CHECKING:
     from funnymoney.games.contraband.rules import Contraband
 
 PLAIN: Final = ("believe", "search", "accept", "inform")  # actions 0 to 3
-THROW: Final = 4
-LAST_THROW: Final = THROW + int(KINDS)
 
 
 def offers(state: Contraband, player: i64) -> list[Offer]:
@@ -25,7 +28,7 @@ def offers(state: Contraband, player: i64) -> list[Offer]:
         return []
     if actions[-1] >= DECLARE:
         return declarations(state)
-    throws = [[action - THROW] for action in actions if THROW <= action < LAST_THROW]
+    throws = [[action - int(THROW)] for action in actions if THROW <= action < DECLARE]
     if throws:
         return [{"verb": "throw", "among": throws}]
     return [{"verb": PLAIN[action]} for action in actions]
@@ -47,7 +50,7 @@ def steps(state: Contraband, word: Word) -> list[int]:
     if verb == "immunity":
         return [int(DECLARE + IMMUNITY)]
     if verb == "throw":
-        return [THROW + numbers[0]]
+        return [int(THROW) + numbers[0]]
     return [PLAIN.index(cast(str, verb))]
 
 
@@ -55,7 +58,7 @@ def word(state: Contraband, action: int) -> Word:
     if action >= DECLARE:
         return declaration(state.box, action - DECLARE)
     if action >= THROW:
-        return ["throw", action - THROW]
+        return ["throw", action - int(THROW)]
     return [PLAIN[action]]
 
 

@@ -36,11 +36,13 @@ ONE = (
     "piece of baggage",
 )
 GOODS = range(8)
-INTRODUCTION = """Smuggle suitcases past the Customs Officer and hold the most money at the end.
-In turn a traveller looks at his cards and declares some goods, truly or not. The Officer
-believes it and takes the duty, or searches: a lie costs the fine on everything inside, but
-if it was the truth the Officer pays damages. A suitcase let through goes to the next
-traveller, who takes it unseen or informs on it. Everybody is Officer for one deck."""
+INTRODUCTION = (
+    "Smuggle suitcases past the Customs Officer and hold the most money at the end. In turn a "
+    "traveller looks at his cards and declares some goods, truly or not. The Officer believes it "
+    "and takes the duty, or searches: a lie costs the fine on everything inside, but if it was "
+    "the truth the Officer pays damages. A suitcase let through goes to the next traveller, who "
+    "takes it unseen or informs on it. Everybody is Officer for one deck."
+)
 PAYMENTS = {"duty": "duty", "fine": "in fines", "damages": "damages", "reward": "as a reward"}
 
 
@@ -73,14 +75,15 @@ def cost(prices: Sequence[int], counts: Sequence[int]) -> int:
 
 def board(view: View, names: Names) -> Board:
     facts = [
-        ("Duty/fine", prices(view["options"])),
         ("Discard pile", cards(view["discard"], "empty")),
         ("Suitcase", suitcase(view, names)),
     ]
+    if view["phase"] == "declaration" and view["me"] == view["holder"]:
+        facts.insert(0, ("Duty/fine", prices(view["options"])))
     return Board(
         head=f"Round {min(view['round'] + 1, view['rounds'])} of {view['rounds']}"
-        f" · {view['deck']} cards in the deck",
-        columns=("player", "money", "", "declared"),
+        f" · cards in the deck: {view['deck']}",
+        columns=("player", "money", "role", "declared"),
         rows=[seat(view, names, player) for player in range(view["players"])],
         facts=facts,
         private=private(view),
@@ -89,7 +92,7 @@ def board(view: View, names: Names) -> Board:
 
 def prices(options: dict[str, Any]) -> str:
     bands = zip(KIND_NAMES, options["duties"], options["fines"], strict=False)
-    return " · ".join(f"{name} {duty}/{fine}" for name, duty, fine in bands)
+    return " ".join(f"{name}\u00a0{duty}/{fine}" for name, duty, fine in bands)
 
 
 def seat(view: View, names: Names, player: int) -> tuple[str, ...]:
@@ -158,7 +161,7 @@ def did(name: str, verb: str, numbers: list[int]) -> str:
     if verb == "declare":
         return f"{does(name, 'declare', 'declares')} {cards(numbers)}."
     if verb == "throw":
-        return f"{does(name, 'throw', 'throws')} away a {ONE[numbers[0]]}."
+        return f"{does(name, 'throw', 'throws')} away: {ONE[numbers[0]]}."
     sentence = {
         "immunity": does(name, "claim", "claims") + " immunity.",
         "believe": does(name, "believe", "believes") + " it.",
@@ -189,13 +192,15 @@ def consequence(word: Word, view: View, names: Names) -> str:
     duty = cost(options["duties"], said[1:]) if said and said[0] == "declare" else 0
     sender, damages = whom(names[view["holder"]]), money(options["damages"])
     if verb == "throw":
-        return f"throw away a {ONE[int(word[1])]}"
+        return f"throw away: {ONE[int(word[1])]}"
     return {
         "declare": f"declare {cards([int(count) for count in word[1:]])}",
-        "immunity": "immunity: claim to have the Diplomatic Bag; without it a search costs "
+        "immunity": "immunity: claim to have the Diplomatic Bag, no duty; found without it: "
         f"{money(options['false_claim'])} and all fines",
-        "believe": f"believe: {sender} pays you {money(duty)}",
-        "search": f"search: if it is true you pay {damages}, if not you get the fines",
+        "believe": f"believe: {sender} pays you {money(duty)}; if it is a lie and the next player "
+        f"informs, you get the fines and pay {money(options['reward'])}",
+        "search": f"search: if it is true you get {money(duty)} and pay {damages}, "
+        "if not you get the fines",
         "accept": "accept: look inside, throw one card away, draw one, declare",
         "inform": f"inform: if it is a lie you get {money(options['reward'])}, "
         f"if not you pay {damages}",

@@ -7,9 +7,11 @@ from typing import Any
 
 from funnymoney.core.features import SEATS, Field, by_seat, one_hot
 from funnymoney.games.contraband.cards import GOODS, KINDS
+from funnymoney.games.contraband.numbers import (
+    PHASES,
+)
 
 View = dict[str, Any]
-PHASES = ("declaration", "inspection", "acceptance", "rejection", "over")
 
 
 def seats(name: str, size: int, about: str, each: Any) -> Field:
@@ -57,5 +59,11 @@ FIELDS = (
         10,
         "card last thrown from this suitcase, by kind",
         lambda view, seat: one_hot(view["threw"][seat], int(KINDS)),
+    ),
+    Field(
+        "drew",
+        10,
+        "the card the viewer drew when he last had this suitcase, by kind",
+        lambda view: one_hot(view["drew"], int(KINDS)),
     ),
 )

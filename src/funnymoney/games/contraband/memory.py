@@ -8,18 +8,19 @@ as in another, except that a card which outlasted a receiver is not the Bag (CB-
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from funnymoney.core.luck import Luck
 from funnymoney.games.contraband.cards import BAG, KINDS
+from funnymoney.games.contraband.numbers import (
+    NONE,
+)
 
 if TYPE_CHECKING:
     from funnymoney.games.contraband.rules import Contraband
-
-NONE: Final[i64] = -1
 
 
 def holders(state: Contraband) -> vec[i64]:

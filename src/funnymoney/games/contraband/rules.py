@@ -15,27 +15,28 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.options import Option
 from funnymoney.core.told import Told
 from funnymoney.games.contraband import choices, memory, view
-from funnymoney.games.contraband.box import DECLARE, IMMUNITY, OPTIONS, Box, box_for
+from funnymoney.games.contraband.box import OPTIONS, Box, box_for
 from funnymoney.games.contraband.cards import BAG, GOODS, KINDS
 from funnymoney.games.contraband.fields import FIELDS
+from funnymoney.games.contraband.numbers import (
+    ACCEPT,
+    ACCEPTANCE,
+    ACTIONS,
+    BELIEVE,
+    DECLARATION,
+    DECLARE,
+    IMMUNITY,
+    INFORM,
+    INSPECTION,
+    NONE,
+    OVER,
+    REJECTION,
+    SEARCH,
+    THROW,
+)
 
-# What is waited for.
-DECLARATION: Final[i64] = 0  # the holder of the suitcase declares
-INSPECTION: Final[i64] = 1  # the Officer believes or searches
-ACCEPTANCE: Final[i64] = 2  # the next player accepts or informs
-REJECTION: Final[i64] = 3  # the receiver throws one card away
-OVER: Final[i64] = 4
-
-# Actions; DECLARE + n makes declaration n.
-BELIEVE: Final[i64] = 0
-SEARCH: Final[i64] = 1
-ACCEPT: Final[i64] = 2
-INFORM: Final[i64] = 3
-THROW: Final[i64] = 4  # THROW + kind
 INSPECTIONS: Final[vec[i64]] = vec[i64]([BELIEVE, SEARCH])
 ANSWERS: Final[vec[i64]] = vec[i64]([ACCEPT, INFORM])
-
-NONE: Final[i64] = -1
 
 
 @final
@@ -50,7 +51,7 @@ class Contraband(Game):
     name: ClassVar[str] = "contraband"
     title: ClassVar[str] = "Contraband"
     seats: ClassVar[range] = range(3, 7)  # CB-1
-    actions: ClassVar[int] = 465  # up to DECLARE + 450, see CB-R1
+    actions: ClassVar[int] = ACTIONS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     def __init__(self, box: Box, source: Contraband | None = None) -> None:

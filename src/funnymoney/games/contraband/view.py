@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from funnymoney.core.features import SEATS
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
-from funnymoney.games.contraband.box import IMMUNITY, Box, box_for, numbers
+from funnymoney.games.contraband.box import Box, box_for, numbers
 from funnymoney.games.contraband.cards import GOODS, KINDS
 from funnymoney.games.contraband.choices import declaration
 from funnymoney.games.contraband.memory import (
@@ -20,12 +20,15 @@ from funnymoney.games.contraband.memory import (
     place_of,
     unseen_cards,
 )
+from funnymoney.games.contraband.numbers import (
+    IMMUNITY,
+    NONE,
+    PHASES,
+)
 
 if TYPE_CHECKING:
     from funnymoney.games.contraband.rules import Contraband
 
-PHASES: Final = ("declaration", "inspection", "acceptance", "rejection", "over")
-NONE: Final[i64] = -1
 ROOM: Final[i64] = SEATS
 
 
@@ -152,6 +155,8 @@ def features(state: Contraband, player: i64, out: vec[float]) -> None:
     for away in range(players):
         seat = me + away if me + away < players else me + away - players
         seat_features(state, seat, away, out)
+    if player != SPECTATOR and state.drew[player] != NONE:
+        out[i64(len(out)) - KINDS + state.drew[player]] = 1.0
 
 
 def seat_features(state: Contraband, seat: i64, away: i64, out: vec[float]) -> None:

@@ -1,0 +1,1 @@
+"""Counterfeiters: print, launder, fly money offshore before the Godfather takes half."""

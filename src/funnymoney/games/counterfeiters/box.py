@@ -1,0 +1,113 @@
+"""What lies on the table before the first henchman is placed: board, cards and house rules."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, cast, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from funnymoney.core.errors import BadOption
+from funnymoney.core.game import Options
+from funnymoney.core.options import Option
+from funnymoney.games.counterfeiters.board import ZONES, Board, check_board, side_for
+from funnymoney.games.counterfeiters.cards import BILLS, KIND_NAMES, KINDS, STACKS
+
+# What the police pawn meets on a space of its track.
+BLANK: Final[i64] = 0
+INVESTIGATION: Final[i64] = 1
+GODFATHER: Final[i64] = 2
+STRIKE: Final[i64] = 3
+
+OPTIONS: Final = (
+    Option(
+        "last_placement_from",
+        "first_player",
+        "who places the last henchman first (CF-R30)",
+        words=("first_player", "after_trigger"),
+    ),
+    Option("strict_bills", False, "fake bills may run out (CF-R12)"),
+    Option("godfather_shows", False, "what the Godfather is paid is announced (CF-R25)"),
+    Option("guard_round", 16, "from this round on the police move by themselves (CF-R39)", least=2),
+    Option("first_player", -1, "who starts; -1: chosen by luck (CF-R40)", least=-1, most=3),
+    Option("board", {}, "another board, see board.py"),
+)
+
+
+@final
+class Box:
+    """Board, stacks and house rules of a match, with everything looked up by number."""
+
+    def __init__(self, players: int, options: Options) -> None:
+        self.options: Options = options
+        self.players: i64 = players
+        self.board: Board = cast(Board, options["board"]) or side_for(players)
+        check_board(self.board, players)
+        self.zones: vec[i64] = vec[i64]([])
+        self.prices: vec[i64] = vec[i64]([])
+        self.police: vec[i64] = vec[i64]([])
+        self.sunglasses: vec[i64] = vec[i64]([])
+        self.trash: vec[i64] = vec[i64]([])
+        for space in self.board["spaces"]:
+            self.add_space(space)
+        self.spaces: i64 = len(self.zones)
+        self.slots: i64 = 0  # market spaces, which come first
+        for zone in self.zones:
+            if zone == 0:
+                self.slots += 1
+        track: dict[str, Any] = self.board["track"]
+        self.last: i64 = cast(int, track["last"])
+        self.start: i64 = cast(int, track["start"][str(players)])
+        self.track: vec[i64] = vec[i64]([0] * (self.last + 1))
+        for at in track["investigation"]:
+            self.track[at] = INVESTIGATION
+        for at in track["strike"]:
+            self.track[at] = STRIKE
+        for at in track["godfather"]:
+            self.track[at] = GODFATHER
+        self.track[self.last] = GODFATHER  # CF-38
+        self.stacks: list[list[int]] = [stack_for(players, stack) for stack in STACKS]
+        self.strict: bool = cast(bool, options["strict_bills"])
+        self.shows: bool = cast(bool, options["godfather_shows"])
+        self.after_trigger: bool = options["last_placement_from"] == "after_trigger"
+        self.guard_round: i64 = cast(int, options["guard_round"])
+        self.first_player: i64 = cast(int, options["first_player"])
+        self.bills: vec[i64] = vec[i64]([])
+        for number in BILLS:
+            self.bills = append(self.bills, number)
+        if self.first_player >= players:
+            raise BadOption(
+                f"option first_player takes -1 to {players - 1} with {players} players: "
+                f"got {int(self.first_player)}"
+            )
+
+    def add_space(self, space: dict[str, Any]) -> None:
+        self.zones = append(self.zones, ZONES.index(space["zone"]))
+        self.prices = append(self.prices, space.get("price", 0))
+        self.police = append(self.police, int(space.get("police", False)))
+        self.sunglasses = append(self.sunglasses, int(space.get("sunglasses", False)))
+        self.trash = append(self.trash, int(space.get("trash", False)))
+
+
+def stack_for(players: int, stack: tuple[tuple[str, int, int], ...]) -> list[int]:
+    """CF-12: count the cards of a stack by kind, without those for more players."""
+    counts = [0] * int(KINDS)
+    for name, fewest, copies in stack:
+        if players >= fewest:
+            counts[KIND_NAMES.index(name)] += copies
+    return counts
+
+
+BOXES: Final[dict[str, Box]] = {}
+
+
+def box_for(players: int, options: Options) -> Box:
+    """Return the box of such a match; the same one each time."""
+    key = json.dumps([players, options], sort_keys=True)
+    if key not in BOXES:
+        if len(BOXES) == 256:
+            BOXES.clear()
+        own: Options = json.loads(json.dumps(options))  # the caller may go on to write on his
+        BOXES[key] = Box(players, own)
+    return BOXES[key]

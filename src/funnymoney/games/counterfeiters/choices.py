@@ -1,0 +1,109 @@
+"""Counterfeiters' choices: what is offered, and words for action numbers and back.
+
+["buy", space]  ["print", space]  ["tax", space]  ["fly", space]  ["pass"]
+["shop", space, one star, two stars, three stars]   at a supermarket
+["fence", space, one star, two stars, three stars]  at a receiver
+["stash", amount]  ["fetch", amount]                in secret, after "fly"
+["retrieve", space]                                 with a lawyer; then a placement follows
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from mypy_extensions import i64
+
+from funnymoney.core.game import Offer, Word
+from funnymoney.games.counterfeiters.cards import FENCE_LIMIT, QUALITIES, SHOP_LIMIT
+from funnymoney.games.counterfeiters.numbers import (
+    FETCH,
+    HUNDREDS,
+    PLACE,
+    RETRIEVE,
+    SELL,
+    STASH,
+    TENS,
+)
+
+if TYPE_CHECKING:
+    from funnymoney.games.counterfeiters.rules import Counterfeiters
+
+VERBS: Final = ("buy", "print", "shop", "fence", "tax", "fly", "fly")  # by zone
+
+
+def offers(state: Counterfeiters, player: i64) -> list[Offer]:
+    actions = state.legal_actions(int(player))
+    if not actions or state.midway(player):
+        return []
+    if actions[0] >= STASH:
+        return flights(state, actions)
+    made: list[Offer] = []
+    for verb in ("buy", "print", "tax", "fly"):
+        spaces = [action - PLACE for action in actions if verb_of(state, action) == verb]
+        if spaces:
+            made.append({"verb": verb, "among": [[space] for space in spaces]})
+    made += [sale(state, action - PLACE) for action in actions if is_sale(state, action)]
+    taken = [[action - RETRIEVE] for action in actions if RETRIEVE <= action < SELL]
+    if taken:
+        made.append({"verb": "retrieve", "among": taken})
+    return [*made, {"verb": "pass"}] if 0 in actions else made
+
+
+def verb_of(state: Counterfeiters, action: int) -> str:
+    """Return the verb of a placement, or nothing for any other action."""
+    if not PLACE <= action < RETRIEVE:
+        return ""
+    zone = int(state.box.zones[action - PLACE])
+    return VERBS[zone]
+
+
+def is_sale(state: Counterfeiters, action: int) -> bool:
+    return verb_of(state, action) in ("shop", "fence")
+
+
+def sale(state: Counterfeiters, space: int) -> Offer:
+    """CF-24, CF-25: from one bill up to the limit, of those accepted there."""
+    verb = verb_of(state, PLACE + space)
+    first = state.player * QUALITIES
+    each = [int(state.fakes[first + quality]) for quality in range(QUALITIES)]
+    if verb == "shop":
+        each = [0 if quality < state.taught else each[quality] for quality in range(QUALITIES)]
+    limit = SHOP_LIMIT if verb == "shop" else FENCE_LIMIT
+    return {"verb": verb, "at": [space], "each": each, "total": limit, "at_least": 1}
+
+
+def flights(state: Counterfeiters, actions: list[int]) -> list[Offer]:
+    made: list[Offer] = []
+    for verb, way, most in (
+        ("stash", STASH, int(state.hand[state.player])),
+        ("fetch", FETCH, int(state.offshore[state.player])),
+    ):
+        if way in actions:
+            made.append({"verb": verb, "least": [10], "each": [most], "step": [10]})
+    return made
+
+
+def steps(word: Word) -> list[int]:
+    verb = word[0]
+    numbers: list[int] = [cast(int, number) for number in word[1:]]
+    if verb == "pass":
+        return [0]
+    if verb in ("stash", "fetch"):
+        way = STASH if verb == "stash" else FETCH
+        return [way, HUNDREDS + numbers[0] // 100, TENS + numbers[0] % 100 // 10]
+    if verb == "retrieve":
+        return [RETRIEVE + numbers[0]]
+    return [PLACE + numbers[0], *[SELL + number for number in reversed(numbers[1:])]]
+
+
+def word(state: Counterfeiters, actions: list[int]) -> Word:
+    first = actions[0]
+    if first == 0:
+        return ["pass"]
+    if first >= STASH:
+        amount = (actions[1] - HUNDREDS) * 100 + (actions[2] - TENS) * 10
+        return ["stash" if first == STASH else "fetch", amount]
+    if first >= RETRIEVE:
+        return ["retrieve", first - RETRIEVE]
+    said: list[Any] = [verb_of(state, first), first - PLACE]
+    return [*said, *[action - SELL for action in reversed(actions[1:])]]

@@ -1,0 +1,497 @@
+"""The rules of Counterfeiters, round by round; README.md has them in words.
+
+What a henchman does on a space is in `deeds.py`, the end of the game in `ending.py`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from funnymoney.core.actions import Actions
+from funnymoney.core.features import Field
+from funnymoney.core.game import Game, Offer, Options, View, Word, share_win
+from funnymoney.core.luck import Luck
+from funnymoney.core.options import Option
+from funnymoney.core.told import Told
+from funnymoney.games.counterfeiters import choices, deeds, ending, view
+from funnymoney.games.counterfeiters.box import GODFATHER, INVESTIGATION, OPTIONS, Box, box_for
+from funnymoney.games.counterfeiters.cards import (
+    DINER,
+    FACE,
+    HENCHMEN,
+    INK,
+    KINDS,
+    LOTTERY,
+    PAPER,
+    PRINTER,
+    QUALITIES,
+    START_COMPONENTS,
+    START_MONEY,
+    TICKETS,
+)
+from funnymoney.games.counterfeiters.fields import FIELDS
+from funnymoney.games.counterfeiters.numbers import (
+    ACTIONS,
+    FLIGHT,
+    FLYING,
+    MUST_PLACE,
+    NONE,
+    NOT_YET,
+    OVER,
+    PASS,
+    PLACE,
+    PLACING,
+    RETRIEVE,
+    SELL,
+    SELLING,
+    STASH,
+    VISIT,
+)
+from funnymoney.games.counterfeiters.rumours import (
+    Rumour,
+    after_deals,
+    after_flight,
+    after_godfather,
+    certain,
+)
+
+
+@final
+class Counterfeiters(Game):
+    """One position. Money is in dollars; `fakes` and `owned` have a row for each player.
+
+    `low`, `net` and `visits` are what everybody saw of a player's money since the last flight
+    or visit of the Godfather, from which `rumours` are worked out only when somebody asks.
+    """
+
+    name: ClassVar[str] = "counterfeiters"
+    title: ClassVar[str] = "Counterfeiters (Pecunia Olet)"
+    seats: ClassVar[range] = range(2, 5)
+    actions: ClassVar[int] = ACTIONS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    secret_verbs: ClassVar[frozenset[str]] = frozenset({"stash", "fetch"})
+
+    def __init__(self, box: Box, source: Counterfeiters | None = None) -> None:
+        self.box: Box = box
+        if source is None:
+            players = box.players
+            self.phase: i64 = PLACING
+            self.player: i64 = 0  # whose turn it is
+            self.first: i64 = 0  # who started this round
+            self.next_first: i64 = 0  # who has the first-player pawn
+            self.round: i64 = 1
+            self.pawn: i64 = box.start
+            self.taught: i64 = 0  # how many qualities supermarkets refuse
+            self.stage: i64 = 0  # of the end of the game, see ending.py
+            self.trigger: i64 = NONE  # who moved the pawn to the last space
+            self.asked: i64 = 0  # how many were asked for their last placement
+            self.space: i64 = NONE  # where the henchman of this turn stands
+            self.quality: i64 = NONE  # which bills are asked for while selling
+            self.chosen: i64 = 0  # bills or hundreds chosen so far
+            self.direction: i64 = NONE  # STASH or FETCH while flying
+            self.letter: i64 = 0
+            self.pile_left: i64 = 0
+            self.stack_left: i64 = 0
+            self.hand: vec[i64] = vec[i64]([0] * players)
+            self.offshore: vec[i64] = vec[i64]([0] * players)
+            self.henchmen: vec[i64] = vec[i64]([3] * players)
+            self.fakes: vec[i64] = vec[i64]([0] * (players * QUALITIES))
+            self.owned: vec[i64] = vec[i64]([0] * (players * KINDS))
+            self.standing: vec[i64] = vec[i64]([NONE] * box.spaces)
+            self.market: vec[i64] = vec[i64]([NONE] * box.slots)
+            self.pile: vec[i64] = vec[i64]([0] * KINDS)
+            self.lot: vec[i64] = vec[i64]([0] * QUALITIES)
+            self.low: vec[i64] = vec[i64]([0] * players)
+            self.net: vec[i64] = vec[i64]([0] * players)
+            self.visits: vec[i64] = vec[i64]([])
+            self.rumours: list[Rumour] = []
+        else:
+            self.phase = source.phase
+            self.player = source.player
+            self.first = source.first
+            self.next_first = source.next_first
+            self.round = source.round
+            self.pawn = source.pawn
+            self.taught = source.taught
+            self.stage = source.stage
+            self.trigger = source.trigger
+            self.asked = source.asked
+            self.space = source.space
+            self.quality = source.quality
+            self.chosen = source.chosen
+            self.direction = source.direction
+            self.letter = source.letter
+            self.pile_left = source.pile_left
+            self.stack_left = source.stack_left
+            self.hand = source.hand[:]
+            self.offshore = source.offshore[:]
+            self.henchmen = source.henchmen[:]
+            self.fakes = source.fakes[:]
+            self.owned = source.owned[:]
+            self.standing = source.standing[:]
+            self.market = source.market[:]
+            self.pile = source.pile[:]
+            self.lot = source.lot[:]
+            self.low = source.low[:]
+            self.net = source.net[:]
+            self.visits = source.visits[:]
+            self.rumours = source.rumours  # replaced, never changed
+
+    # ------------------------------------------------------------------- set-up
+
+    @classmethod
+    def start(cls, players: int, options: Options, luck: Luck, told: Told) -> Counterfeiters:
+        return Counterfeiters(box_for(players, options)).fresh(luck, told)
+
+    def fresh(self, luck: Luck, told: Told) -> Counterfeiters:
+        box = self.box
+        state = Counterfeiters(box)
+        state.first = box.first_player
+        if box.first_player == NONE:
+            state.first = luck.below(box.players)  # CF-R40
+        state.next_first = state.first
+        state.player = state.first
+        told.all("first", state.first)
+        state.hand_out(luck, told)
+        state.open_stack(0)
+        for letter in box.stacks:
+            for count in letter:
+                state.stack_left += count
+        state.refill(luck, told)
+        return state
+
+    def hand_out(self, luck: Luck, told: Told) -> None:
+        """CF-10, CF-11: start money by seat, a printer, and one component by luck."""
+        components = vec[i64]([0] * KINDS)
+        components[INK] = START_COMPONENTS["ink"]
+        components[PAPER] = START_COMPONENTS["paper"]
+        left = components[INK] + components[PAPER]
+        rumours: list[Rumour] = [{} for _ in range(self.box.players)]
+        for place in range(self.box.players):
+            player = self.after(self.first, place)
+            money = START_MONEY[place]
+            self.hand[player] = money
+            rumours[player] = certain(money // 10, 0)
+            component = luck.pick(components, left)
+            components[component] -= 1
+            left -= 1
+            self.take_card(player, PRINTER)
+            self.take_card(player, component)
+            told.all("component", player, component)
+        self.rumours = rumours
+
+    # ---------------------------------------------------------------- the table
+
+    def after(self, player: i64, places: i64) -> i64:
+        """Return who sits so many places clockwise."""
+        seat = player + places
+        if seat >= self.box.players:
+            return seat - self.box.players
+        return seat
+
+    def take_card(self, player: i64, kind: i64) -> None:
+        owned = self.owned
+        at = player * KINDS + kind
+        owned[at] += 1
+
+    def has(self, player: i64, kind: i64) -> i64:
+        owned = self.owned
+        at = player * KINDS + kind
+        return owned[at]
+
+    def earn(self, player: i64, amount: i64) -> None:
+        """Take money from the bank in the open (CF-R13: it never runs out)."""
+        hand = self.hand
+        net = self.net
+        hand[player] += amount
+        net[player] += amount
+
+    def pay(self, player: i64, amount: i64) -> None:
+        """Pay from the hand in the open (CF-R10); so everybody sees that it was there."""
+        hand = self.hand
+        net = self.net
+        low = self.low
+        hand[player] -= amount
+        net[player] -= amount
+        low[player] = min(low[player], net[player])
+
+    # --------------------------------------------------------------- the market
+
+    def open_stack(self, letter: i64) -> None:
+        """Turn to the stack of this letter; its cards have no order until they are drawn."""
+        self.letter = letter
+        self.pile_left = 0
+        pile = self.pile
+        for kind in range(KINDS):
+            count: i64 = self.box.stacks[letter][kind]
+            pile[kind] = count
+            self.pile_left += count
+
+    def draw_card(self, luck: Luck) -> i64:
+        """CF-13: A before B before C before D."""
+        while self.pile_left == 0:
+            self.open_stack(self.letter + 1)
+        pile = self.pile
+        kind = luck.pick(pile, self.pile_left)
+        pile[kind] -= 1
+        self.pile_left -= 1
+        self.stack_left -= 1
+        return kind
+
+    def refill(self, luck: Luck, told: Told) -> None:
+        """CF-14, CF-R7: the cheapest empty space first; CF-R8: dear ones may stay empty."""
+        market = self.market
+        slot = self.box.slots - 1
+        while slot >= 0 and self.stack_left > 0:
+            if market[slot] == NONE:
+                market[slot] = self.draw_card(luck)
+                told.all("offered", slot, market[slot])
+            slot -= 1
+
+    def clear_market(self, told: Told) -> None:
+        """CF-33, CF-34, CF-R9: throw away what lies on the trash icons, slide the rest right."""
+        market = self.market
+        trash = self.box.trash
+        free = self.box.slots - 1
+        for slot in range(self.box.slots - 1, -1, -1):
+            kind = market[slot]
+            market[slot] = NONE
+            if kind != NONE and trash[slot] == 1:
+                told.all("trashed", slot, kind)
+            elif kind != NONE:
+                market[free] = kind
+                free -= 1
+
+    # --------------------------------------------------------------- the police
+
+    def advance_police(self, told: Told) -> None:
+        """CF-16: one space on, and what is there happens (CF-R24: only on arrival)."""
+        self.pawn += 1
+        told.all("police", self.pawn)
+        special = self.box.track[self.pawn]
+        if special == INVESTIGATION:
+            self.taught = min(self.taught + 1, QUALITIES)  # CF-30
+            told.all("taught", self.taught)
+        elif special == GODFATHER:
+            self.godfather(told)
+        if self.pawn == self.box.last:
+            self.trigger = self.player  # CF-38
+
+    def godfather(self, told: Told) -> None:
+        """CF-29, CF-R21, CF-R22: everybody pays half of his hand, rounded up, to the bank."""
+        hand = self.hand
+        told.all("godfather")
+        for player in range(self.box.players):
+            due = (hand[player] + 10) // 20 * 10
+            hand[player] -= due
+            if self.box.shows:
+                told.all("paid_godfather", player, due)
+                self.note(player, VISIT, due // 10)
+            else:
+                told.only(player, "paid_godfather", player, due)
+                self.note(player, VISIT, NONE)
+
+    # ------------------------------------------------------------- who knows what
+
+    def note(self, player: i64, event: i64, amount: i64) -> None:
+        """Close the deals seen so far with a flight or a visit of the Godfather."""
+        visits = self.visits
+        visits = append(visits, player)
+        visits = append(visits, self.low[player] // 10)
+        visits = append(visits, self.net[player] // 10)
+        visits = append(visits, event)
+        self.visits = append(visits, amount)
+        self.low[player] = 0
+        self.net[player] = 0
+
+    def catch_up(self) -> None:
+        """Work what was noted into the rumours."""
+        if len(self.visits) == 0:
+            return
+        rumours = list(self.rumours)
+        for at in range(i64(0), i64(len(self.visits)), i64(5)):
+            player = self.visits[at]
+            known = after_deals(rumours[player], int(self.visits[at + 1]), int(self.visits[at + 2]))
+            if self.visits[at + 3] == FLIGHT:
+                rumours[player] = after_flight(known)
+            else:
+                shown = int(self.visits[at + 4])
+                rumours[player] = after_godfather(known, None if shown < 0 else shown)
+        self.rumours = rumours
+        self.visits = vec[i64]([])
+
+    def rumour(self, player: i64) -> Rumour:
+        """Return what everybody can know of this player's money now."""
+        self.catch_up()
+        low, net = int(self.low[player]) // 10, int(self.net[player]) // 10
+        return after_deals(self.rumours[player], low, net)
+
+    # ------------------------------------------------------------- turn and round
+
+    def end_turn(self, luck: Luck, told: Told) -> None:
+        """After a henchman was placed or spent, with all that followed."""
+        self.space = NONE
+        if self.stage == NOT_YET and self.pawn == self.box.last:
+            ending.begin(self, told)
+        elif self.stage != NOT_YET:
+            ending.go_on(self, told)
+        else:
+            self.next_turn(luck, told)
+
+    def next_turn(self, luck: Luck, told: Told) -> None:
+        """CF-15: clockwise, until all henchmen are used."""
+        self.player = self.after(self.player, 1)
+        if self.henchmen[self.player] == 0:
+            self.end_round(luck, told)
+
+    def end_round(self, luck: Luck, told: Told) -> None:
+        if self.round >= self.box.guard_round:
+            self.advance_police(told)  # CF-R39
+            if self.pawn == self.box.last:
+                ending.begin(self, told)
+                return
+        standing = self.standing
+        henchmen = self.henchmen
+        for space in range(self.box.spaces):
+            standing[space] = NONE  # CF-32
+        for player in range(self.box.players):
+            henchmen[player] = HENCHMEN
+        self.clear_market(told)
+        self.refill(luck, told)
+        self.serve_diners(told)
+        self.round += 1
+        self.first = self.next_first  # CF-26, CF-R26
+        self.player = self.first
+        told.all("round", self.round, self.first)
+
+    def serve_diners(self, told: Told) -> None:
+        """CF-36, CF-R27 to CF-R29: each diner turns one fake, the worst, into real money."""
+        fakes = self.fakes
+        for player in range(self.box.players):
+            diners = self.has(player, DINER)
+            served: i64 = 0
+            for quality in range(QUALITIES):
+                at = player * QUALITIES + quality
+                count = min(diners - served, fakes[at])
+                fakes[at] -= count
+                served += count
+            if served > 0:
+                self.earn(player, served * FACE)
+                told.all("diners", player, served, served * FACE)
+
+    def pay_tickets(self, told: Told) -> None:
+        """CF-41: the bank pays winning lottery tickets."""
+        for player in range(self.box.players):
+            for ticket in range(i64(len(TICKETS))):
+                if self.has(player, LOTTERY + ticket) > 0:
+                    prize = self.has(player, LOTTERY + ticket) * TICKETS[ticket]
+                    self.earn(player, prize)
+                    told.all("ticket", player, prize)
+
+    # ----------------------------------------------------------------- contract
+
+    def number_of_players(self) -> i64:
+        return self.box.players
+
+    def acting(self) -> i64:
+        if self.phase == OVER:
+            return 0
+        return 1 << self.player
+
+    def midway(self, player: i64) -> bool:
+        return self.phase == SELLING or self.direction != NONE
+
+    def legal(self, player: i64, out: Actions) -> None:
+        out.clear()
+        if self.phase == OVER or player != self.player:
+            return
+        if self.phase == PLACING:
+            deeds.placements(self, out)
+            if self.stage != MUST_PLACE:
+                out.add(PASS)  # CF-18, CF-R3
+        elif self.phase == SELLING:
+            deeds.numbers_to_sell(self, out)
+        elif self.phase == FLYING:
+            deeds.ways_to_fly(self, out)
+        else:
+            ending.retrievals(self, out)
+
+    def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> None:
+        if action == PASS:
+            self.decline(luck, told)
+        elif action < RETRIEVE:
+            deeds.place(self, action - PLACE, luck, told)
+        elif action < SELL:
+            ending.retrieve(self, action - RETRIEVE)
+        elif action < STASH:
+            deeds.sell_number(self, action - SELL, luck, told)
+        else:
+            deeds.fly_step(self, action, luck, told)
+
+    def decline(self, luck: Luck, told: Told) -> None:
+        """CF-18: a henchman is spent for this round; CF-R34: or the lawyer is not used."""
+        if self.phase == PLACING:
+            henchmen = self.henchmen
+            henchmen[self.player] -= 1
+        self.end_turn(luck, told)
+
+    def returns(self) -> list[int]:
+        """CF-42: real money in hand and offshore."""
+        return [
+            int(self.hand[player] + self.offshore[player]) for player in range(self.box.players)
+        ]
+
+    def wins(self, out: vec[i64]) -> None:
+        scores = vec[i64]([0] * self.box.players)
+        for player in range(self.box.players):
+            scores[player] = self.hand[player] + self.offshore[player]
+        share_win(scores, out)  # CF-R38
+
+    # ------------------------------------------------- told in the other modules
+
+    def view(self, player: int | None) -> View:
+        return view.view_of(self, player)
+
+    @classmethod
+    def from_view(cls, seen: View, luck: Luck) -> Counterfeiters:
+        state = Counterfeiters(view.box_of(seen))
+        view.recall(state, seen)
+        state.redeal(view.viewer_of(seen), luck)
+        return state
+
+    def redeal(self, player: i64, luck: Luck) -> None:
+        view.redeal(self, player, luck)
+
+    def features(self, player: i64, out: vec[float]) -> None:
+        view.features(self, player, out)
+
+    @classmethod
+    def fields(cls) -> tuple[Field, ...]:
+        return FIELDS
+
+    def offers(self, player: i64) -> list[Offer]:
+        return choices.offers(self, player)
+
+    def steps(self, player: i64, word: Word) -> list[int]:
+        return choices.steps(word)
+
+    def word(self, player: i64, steps: list[int]) -> Word:
+        return choices.word(self, steps)
+
+    # ------------------------------------------------------------------ copying
+
+    def clone(self) -> Counterfeiters:
+        return Counterfeiters(self.box, self)
+
+    def dump(self) -> bytes:
+        return view.dump(self)
+
+    @classmethod
+    def load(cls, dump: bytes) -> Counterfeiters:
+        players, options = view.head_of(dump)
+        state = Counterfeiters(box_for(players, options))
+        view.load(state, dump)
+        return state

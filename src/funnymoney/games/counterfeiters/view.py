@@ -1,0 +1,310 @@
+"""What one player, or a spectator, may know of a position, and a position made from that."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from funnymoney.core.features import SEATS
+from funnymoney.core.game import SPECTATOR, Options, View, players_in
+from funnymoney.core.luck import Luck
+from funnymoney.games.counterfeiters.box import Box, box_for
+from funnymoney.games.counterfeiters.cards import KINDS, QUALITIES
+from funnymoney.games.counterfeiters.numbers import (
+    FLYING,
+    NONE,
+    OVER,
+    PHASES,
+    SELLING,
+    STAGES,
+)
+from funnymoney.games.counterfeiters.rumours import (
+    Rumour,
+    about_to_fly,
+    bounds,
+    certain,
+    draw,
+    from_runs,
+    runs,
+)
+
+if TYPE_CHECKING:
+    from funnymoney.games.counterfeiters.rules import Counterfeiters
+
+ROOM: Final[i64] = SEATS
+SPACES: Final[i64] = 24
+SLOTS: Final[i64] = 8
+
+
+def view_of(state: Counterfeiters, player: int | None) -> View:
+    """Build a view from nothing: what is not named here is not known."""
+    box = state.box
+    me: i64 = SPECTATOR if player is None else player
+    players = range(int(box.players))
+    return {
+        "game": "counterfeiters",
+        "players": int(box.players),
+        "me": player,
+        "options": json.loads(json.dumps(box.options)),
+        "board": json.loads(json.dumps(box.board)),
+        "phase": PHASES[state.phase],
+        "stage": STAGES[state.stage],
+        "acting": players_in(int(state.acting())),
+        "player": int(state.player),
+        "round": int(state.round),
+        "first": int(state.first),
+        "next_first": int(state.next_first),
+        "pawn": int(state.pawn),
+        "taught": int(state.taught),
+        "trigger": some(state.trigger),
+        "asked": int(state.asked),
+        "space": some(state.space),
+        "letter": int(state.letter),
+        "pile": listed(state.pile),
+        "stack": int(state.stack_left),
+        "market": [some(kind) for kind in state.market],
+        "standing": [some(each) for each in state.standing],
+        "henchmen": listed(state.henchmen),
+        "fakes": [row(state.fakes, each, QUALITIES) for each in players],
+        "cards": [row(state.owned, each, KINDS) for each in players],
+        "money": [runs(money_seen(state, each, me)) for each in players],
+        "hand": None if me == SPECTATOR else int(state.hand[me]),
+        "offshore": None if me == SPECTATOR else int(state.offshore[me]),
+        "selling": selling(state),
+        "choices": [] if me == SPECTATOR else state.offers(me),
+    }
+
+
+def some(number: i64) -> int | None:
+    return None if number == NONE else int(number)
+
+
+def listed(numbers: vec[i64]) -> list[int]:
+    return [int(number) for number in numbers]
+
+
+def row(numbers: vec[i64], player: i64, width: i64) -> list[int]:
+    return [int(numbers[player * width + at]) for at in range(width)]
+
+
+def selling(state: Counterfeiters) -> list[int] | None:
+    """What was chosen so far, in the middle of a sale, which is done in the open."""
+    if state.phase != SELLING:
+        return None
+    return [int(state.quality), int(state.chosen), *listed(state.lot)]
+
+
+def money_seen(state: Counterfeiters, player: i64, viewer: i64) -> Rumour:
+    """What the viewer can know of a player's money; CF-6: all of it when the game is over."""
+    if player == viewer or state.phase == OVER:
+        return certain(int(state.hand[player]) // 10, int(state.offshore[player]) // 10)
+    return told_money(state, player)
+
+
+def told_money(state: Counterfeiters, player: i64) -> Rumour:
+    """What everybody can know: who has boarded a plane has something to move."""
+    rumour = state.rumour(player)
+    if state.phase == FLYING and player == state.player:
+        return about_to_fly(rumour)
+    return rumour
+
+
+# ------------------------------------------------------------------ and back again
+
+
+def box_of(seen: View) -> Box:
+    return box_for(cast(int, seen["players"]), cast(Options, seen["options"]))
+
+
+def viewer_of(seen: View) -> i64:
+    me = cast("int | None", seen["me"])
+    return SPECTATOR if me is None else me
+
+
+def recall(state: Counterfeiters, seen: dict[str, Any]) -> None:
+    """Put into a bare state what a view tells; the rest is for `redeal` to imagine."""
+    state.phase = PHASES.index(seen["phase"])
+    state.stage = STAGES.index(seen["stage"])
+    state.player = seen["player"]
+    state.round = seen["round"]
+    state.first = seen["first"]
+    state.next_first = seen["next_first"]
+    state.pawn = seen["pawn"]
+    state.taught = seen["taught"]
+    state.trigger = number(seen["trigger"])
+    state.asked = seen["asked"]
+    state.space = number(seen["space"])
+    state.letter = seen["letter"]
+    state.stack_left = seen["stack"]
+    fill(state.pile, seen["pile"])
+    state.pile_left = sum(seen["pile"])
+    fill(state.market, [number(kind) for kind in seen["market"]])
+    fill(state.standing, [number(each) for each in seen["standing"]])
+    fill(state.henchmen, seen["henchmen"])
+    fill(state.fakes, [each for numbers in seen["fakes"] for each in numbers])
+    fill(state.owned, [each for numbers in seen["cards"] for each in numbers])
+    state.rumours = [from_runs(written) for written in seen["money"]]
+    if seen["selling"] is not None:
+        state.quality, state.chosen = seen["selling"][:2]
+        fill(state.lot, seen["selling"][2:])
+    for player in range(state.box.players):
+        if player == viewer_of(seen) or state.phase == OVER:
+            hand, _, offshore, _ = bounds(state.rumours[player])  # he knows it
+            state.hand[player] = hand * 10
+            state.offshore[player] = offshore * 10
+    if state.phase == FLYING:
+        state.chosen = NONE
+
+
+def number(value: int | None) -> int:
+    return int(NONE) if value is None else value
+
+
+def fill(numbers: vec[i64], values: list[int]) -> None:
+    for place in range(i64(len(numbers))):
+        numbers[place] = values[place]
+
+
+def redeal(state: Counterfeiters, viewer: i64, luck: Luck) -> None:
+    """CF-R25: every pair of hand and envelope that fits what was seen is as likely."""
+    if state.phase == OVER:
+        return  # CF-6: nothing is secret any more
+    for player in range(state.box.players):
+        if player != viewer:
+            hand, offshore = draw(told_money(state, player), luck)
+            state.hand[player] = hand * 10
+            state.offshore[player] = offshore * 10
+    if state.phase == FLYING and state.player != viewer:
+        state.direction = NONE  # how far he has come with choosing is his secret
+        state.chosen = NONE
+
+
+# ----------------------------------------------------------------------------- copies
+
+
+def numbers_of(state: Counterfeiters) -> list[int]:
+    return [
+        int(each)
+        for each in (
+            state.phase,
+            state.player,
+            state.first,
+            state.next_first,
+            state.round,
+            state.pawn,
+            state.taught,
+            state.stage,
+            state.trigger,
+            state.asked,
+            state.space,
+            state.quality,
+            state.chosen,
+            state.direction,
+            state.letter,
+            state.pile_left,
+            state.stack_left,
+        )
+    ]
+
+
+def lists_of(state: Counterfeiters) -> list[vec[i64]]:
+    return [
+        state.hand,
+        state.offshore,
+        state.henchmen,
+        state.fakes,
+        state.owned,
+        state.standing,
+        state.market,
+        state.pile,
+        state.lot,
+    ]
+
+
+def dump(state: Counterfeiters) -> bytes:
+    """Write everything down; what was seen of money as the rumours that follow from it."""
+    rumours = [runs(state.rumour(player)) for player in range(state.box.players)]
+    lists = [listed(each) for each in lists_of(state)]
+    return json.dumps(
+        [int(state.box.players), state.box.options, numbers_of(state), lists, rumours]
+    ).encode()
+
+
+def head_of(dump: bytes) -> tuple[int, Options]:
+    read = json.loads(dump)
+    return read[0], read[1]
+
+
+def load(state: Counterfeiters, dump: bytes) -> None:
+    _, _, numbers, lists, rumours = json.loads(dump)
+    (
+        state.phase, state.player, state.first, state.next_first, state.round, state.pawn,
+        state.taught, state.stage, state.trigger, state.asked, state.space, state.quality,
+        state.chosen, state.direction, state.letter, state.pile_left, state.stack_left,
+    ) = numbers  # fmt: skip
+    for each, values in zip(lists_of(state), lists, strict=True):
+        fill(each, values)
+    state.rumours = [from_runs(written) for written in rumours]
+
+
+# ------------------------------------------------------------------------ features
+
+
+def features(state: Counterfeiters, player: i64, out: vec[float]) -> None:
+    """Write the numbers named in `fields.py`, in that order."""
+    for place in range(i64(len(out))):
+        out[place] = 0.0
+    players = state.box.players
+    me: i64 = 0 if player == SPECTATOR else player
+    out[0] = float(players)
+    out[1 + state.phase] = 1.0
+    out[6 + state.stage] = 1.0
+    out[11] = float(state.round)
+    out[12] = float(state.pawn)
+    out[13] = float(state.box.last)
+    out[14] = float(state.taught)
+    out[15] = float(state.stack_left)
+    if player != SPECTATOR:
+        out[16] = float(state.hand[player])
+        out[17] = float(state.offshore[player])
+    at: i64 = 18
+    for kind in range(KINDS):
+        out[at + kind] = float(state.pile[kind])
+    at += KINDS
+    for slot in range(state.box.slots):
+        if state.market[slot] != NONE:
+            out[at + slot * KINDS + state.market[slot]] = 1.0
+    at += SLOTS * KINDS
+    for space in range(state.box.spaces):
+        if state.standing[space] != NONE:
+            away = state.standing[space] - me
+            if away < 0:
+                away += players
+            out[at + space * ROOM + away] = 1.0
+    at += SPACES * ROOM
+    for away in range(players):
+        seat_features(state, player, state.after(me, away), away, at, out)
+
+
+def seat_features(
+    state: Counterfeiters, viewer: i64, seat: i64, away: i64, at: i64, out: vec[float]
+) -> None:
+    """Write what is known of one seat, so many places clockwise from the viewer's."""
+    place = at + away
+    out[place] = float(state.acting() >> seat & 1)
+    out[place + ROOM] = 1.0 if seat == state.first else 0.0
+    out[place + 2 * ROOM] = 1.0 if seat == state.next_first else 0.0
+    out[place + 3 * ROOM] = float(state.henchmen[seat])
+    place = at + 4 * ROOM + away * QUALITIES
+    for quality in range(QUALITIES):
+        out[place + quality] = float(state.fakes[seat * QUALITIES + quality])
+    place = at + (4 + QUALITIES) * ROOM + away * KINDS
+    for kind in range(KINDS):
+        out[place + kind] = float(state.owned[seat * KINDS + kind])
+    place = at + (4 + QUALITIES + KINDS) * ROOM + away * 4
+    for edge in bounds(money_seen(state, seat, viewer)):
+        out[place] = float(edge * 10)
+        place += 1
