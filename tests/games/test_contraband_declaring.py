@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from funnymoney.core.game import Word
 from funnymoney.games.contraband.cards import (
     BAG,
     BAGGAGE,
@@ -126,7 +127,7 @@ def test_a_discarded_crown_may_be_declared() -> None:
 @pytest.mark.rule("CB-R1", "CB-R3")
 def test_a_box_without_necklaces_has_no_word_for_them_but_any_number_of_its_own_goods() -> None:
     table = Table(**FEW_GOODS)  # one wine and one crown: a small box keeps declarations small
-    necklace = ["declare", 0, 0, 0, 0, 0, 0, 1, 0]
+    necklace: Word = ["declare", 0, 0, 0, 0, 0, 0, 1, 0]
     assert table.refuses(table.acting, necklace) == "out_of_range"
     assert table.declares(wine=4).believed().gains == [100, -100, 0, 0]
 

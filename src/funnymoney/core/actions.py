@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-ROOM: Final[i64] = 64
+ROOM: Final[i64] = 128
 
 
 @final
@@ -37,6 +37,21 @@ class Actions:
             self.own = append(own, action)
             self.items = self.own
         self.count = at + 1
+
+    def add_bits(self, mask: i64, first: i64) -> None:
+        """Add `first` plus the place of every bit that is set."""
+        own = self.own
+        at = self.count
+        while len(own) < at + 65:
+            own = append(own, 0)
+        while mask != 0:
+            own[at] = first  # written in any case: quicker than to guess which bits are set
+            at += mask & 1
+            first += 1
+            mask >>= 1
+        self.own = own
+        self.items = own
+        self.count = at
 
     def point(self, table: vec[i64], count: i64) -> None:
         """Offer the first `count` actions of a shared table, without copying them."""

@@ -109,6 +109,9 @@ def check_board(board: Board, players: int) -> None:
         raise BadOption(
             f"the market spaces of a board, {MOST_SLOTS} at most, come first, from left to right"
         )
+    prices = [each["price"] for each in spaces[:slots]]
+    if prices != sorted(prices, reverse=True):
+        raise BadOption(f"market prices fall from left to right: got {prices}")
     check_track(board["track"], players)
 
 

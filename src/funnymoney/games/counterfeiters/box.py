@@ -11,14 +11,15 @@ from mypy_extensions import i64
 from funnymoney.core.errors import BadOption
 from funnymoney.core.game import Options
 from funnymoney.core.options import Option
-from funnymoney.games.counterfeiters.board import ZONES, Board, check_board, side_for
+from funnymoney.games.counterfeiters.board import MARKET, ZONES, Board, check_board, side_for
 from funnymoney.games.counterfeiters.cards import BILLS, KIND_NAMES, KINDS, STACKS
 
 # What the police pawn meets on a space of its track.
-BLANK: Final[i64] = 0
 INVESTIGATION: Final[i64] = 1
 GODFATHER: Final[i64] = 2
 STRIKE: Final[i64] = 3
+
+RICH: Final[i64] = 1000  # in tens; enough for any price
 
 OPTIONS: Final = (
     Option(
@@ -52,21 +53,14 @@ class Box:
         for space in self.board["spaces"]:
             self.add_space(space)
         self.spaces: i64 = len(self.zones)
-        self.slots: i64 = 0  # market spaces, which come first
-        for zone in self.zones:
-            if zone == 0:
-                self.slots += 1
+        self.all_free: i64 = (1 << self.spaces) - 1
+        self.where: vec[i64] = spaces_by_zone(self.zones)
+        self.slots: i64 = count_slots(self.zones)
+        self.within: vec[i64] = slots_by_money(self.prices, self.slots)
         track: dict[str, Any] = self.board["track"]
         self.last: i64 = cast(int, track["last"])
         self.start: i64 = cast(int, track["start"][str(players)])
-        self.track: vec[i64] = vec[i64]([0] * (self.last + 1))
-        for at in track["investigation"]:
-            self.track[at] = INVESTIGATION
-        for at in track["strike"]:
-            self.track[at] = STRIKE
-        for at in track["godfather"]:
-            self.track[at] = GODFATHER
-        self.track[self.last] = GODFATHER  # CF-38
+        self.track: vec[i64] = specials(track, self.last)
         self.stacks: list[list[int]] = [stack_for(players, stack) for stack in STACKS]
         self.strict: bool = cast(bool, options["strict_bills"])
         self.shows: bool = cast(bool, options["godfather_shows"])
@@ -82,12 +76,57 @@ class Box:
                 f"got {int(self.first_player)}"
             )
 
+    def slots_within(self, money: i64) -> i64:
+        """Return a bit for each market space that so much money is enough for."""
+        within = self.within
+        return within[min(money // 10, RICH)]
+
     def add_space(self, space: dict[str, Any]) -> None:
         self.zones = append(self.zones, ZONES.index(space["zone"]))
         self.prices = append(self.prices, space.get("price", 0))
         self.police = append(self.police, int(space.get("police", False)))
         self.sunglasses = append(self.sunglasses, int(space.get("sunglasses", False)))
         self.trash = append(self.trash, int(space.get("trash", False)))
+
+
+def spaces_by_zone(zones: vec[i64]) -> vec[i64]:
+    """Return for each zone a bit for each of its spaces."""
+    where = vec[i64]([0] * len(ZONES))
+    for at in range(i64(len(zones))):
+        zone = zones[at]
+        where[zone] |= 1 << at
+    return where
+
+
+def count_slots(zones: vec[i64]) -> i64:
+    """Return how many market spaces there are; they come first."""
+    slots: i64 = 0
+    for zone in zones:
+        if zone == MARKET:
+            slots += 1
+    return slots
+
+
+def slots_by_money(prices: vec[i64], slots: i64) -> vec[i64]:
+    """Return for each amount in tens a bit for each market space it is enough for."""
+    within = vec[i64]([0] * (RICH + 1))
+    for tens in range(RICH + 1):
+        for slot in range(slots):
+            if prices[slot] <= tens * 10:
+                within[tens] |= 1 << slot
+    return within
+
+
+def specials(track: dict[str, Any], last: i64) -> vec[i64]:
+    """Return what happens on each space of the police track."""
+    found = vec[i64]([0] * (last + 1))
+    for name, special in (("investigation", INVESTIGATION), ("strike", STRIKE)):
+        for at in cast(list[int], track[name]):
+            found[at] = special
+    for at in cast(list[int], track["godfather"]):
+        found[at] = GODFATHER
+    found[last] = GODFATHER  # CF-38
+    return found
 
 
 def stack_for(players: int, stack: tuple[tuple[str, int, int], ...]) -> list[int]:

@@ -9,12 +9,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
 from funnymoney.core.game import Offer, Word
 from funnymoney.games.counterfeiters.cards import FENCE_LIMIT, QUALITIES, SHOP_LIMIT
+from funnymoney.games.counterfeiters.deeds import movable, next_to_sell
 from funnymoney.games.counterfeiters.numbers import (
     FETCH,
     HUNDREDS,
@@ -83,17 +84,35 @@ def flights(state: Counterfeiters, actions: list[int]) -> list[Offer]:
     return made
 
 
-def steps(word: Word) -> list[int]:
+def steps(state: Counterfeiters, word: Word) -> list[int]:
     verb = word[0]
     numbers: list[int] = [cast(int, number) for number in word[1:]]
     if verb == "pass":
         return [0]
     if verb in ("stash", "fetch"):
-        way = STASH if verb == "stash" else FETCH
-        return [way, HUNDREDS + numbers[0] // 100, TENS + numbers[0] % 100 // 10]
+        return flight_steps(state, int(STASH if verb == "stash" else FETCH), numbers[0])
     if verb == "retrieve":
-        return [RETRIEVE + numbers[0]]
-    return [PLACE + numbers[0], *[SELL + number for number in reversed(numbers[1:])]]
+        return [int(RETRIEVE) + numbers[0]]
+    placed = int(PLACE) + numbers[0]
+    if verb not in ("shop", "fence"):
+        return [placed]
+    return [placed, *[int(SELL) + numbers[1 + quality] for quality in asked(state, numbers[0])]]
+
+
+def flight_steps(state: Counterfeiters, way: int, amount: int) -> list[int]:
+    """Hundreds are asked for only where there are any."""
+    hundreds = [int(HUNDREDS) + amount // 100] if movable(state, way) >= 10 else []
+    return [way, *hundreds, int(TENS) + amount % 100 // 10]
+
+
+def asked(state: Counterfeiters, space: int) -> list[int]:
+    """Return the qualities that are asked for when selling there, best first."""
+    found: list[int] = []
+    quality = next_to_sell(state, space, QUALITIES)
+    while quality >= 0:
+        found.append(int(quality))
+        quality = next_to_sell(state, space, quality)
+    return found
 
 
 def word(state: Counterfeiters, actions: list[int]) -> Word:
@@ -101,9 +120,17 @@ def word(state: Counterfeiters, actions: list[int]) -> Word:
     if first == 0:
         return ["pass"]
     if first >= STASH:
-        amount = (actions[1] - HUNDREDS) * 100 + (actions[2] - TENS) * 10
+        hundreds = actions[1] - int(HUNDREDS) if len(actions) == 3 else 0
+        amount = hundreds * 100 + (actions[-1] - int(TENS)) * 10
         return ["stash" if first == STASH else "fetch", amount]
     if first >= RETRIEVE:
         return ["retrieve", first - RETRIEVE]
-    said: list[Any] = [verb_of(state, first), first - PLACE]
-    return [*said, *[action - SELL for action in reversed(actions[1:])]]
+    space = first - int(PLACE)
+    said: Word = [verb_of(state, first), space]
+    if not is_sale(state, first):
+        return said
+    numbers = [0] * int(QUALITIES)
+    for quality, action in zip(asked(state, space), actions[1:], strict=True):
+        numbers[quality] = action - int(SELL)
+    said.extend(numbers)
+    return said

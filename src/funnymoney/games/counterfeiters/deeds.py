@@ -39,7 +39,6 @@ from funnymoney.games.counterfeiters.numbers import (
     FLYING,
     HUNDREDS,
     NONE,
-    PLACE,
     PLACING,
     SELL,
     SELLING,
@@ -54,36 +53,34 @@ if TYPE_CHECKING:
 # ------------------------------------------------------------------------ where to place
 
 
-def placements(state: Counterfeiters, out: Actions) -> None:
-    """CF-17: on every unoccupied space where there is something to do (CF-R1)."""
-    standing = state.standing
-    for space in range(state.box.spaces):
-        if standing[space] == NONE and is_useful(state, space):
-            out.add(PLACE + space)
+def placements(state: Counterfeiters) -> i64:
+    """CF-17: a bit for every unoccupied space where there is something to do (CF-R1)."""
+    return state.free & useful_spaces(state)
 
 
-def is_useful(state: Counterfeiters, space: i64) -> bool:
+def useful_spaces(state: Counterfeiters) -> i64:
+    """Return a bit for each space on which the player could do something, free or not."""
     player = state.player
-    zone = state.box.zones[space]
-    if zone == MARKET:
-        return can_buy(state, player, space)
-    if zone == SUPERMARKET:
-        return bills(state, player, state.taught) > 0
-    if zone == RECEIVER:
-        return bills(state, player, 0) > 0
-    if zone == PRIVATE:
-        return state.has(player, JET) > 0 and can_fly(state, player, 0)
-    if zone == COMMERCIAL:
-        return can_fly(state, player, FARE)
-    return True
+    where = state.box.where
+    useful = where[PRINT] | where[TAX] | affordable(state, player)
+    if bills(state, player, 0) > 0:
+        useful |= where[RECEIVER]
+        if bills(state, player, state.taught) > 0:
+            useful |= where[SUPERMARKET]
+    if state.box.track[state.pawn] != STRIKE:  # CF-31
+        if can_fly(state, player, 0) and state.has(player, JET) > 0:
+            useful |= where[PRIVATE]
+        if can_fly(state, player, FARE):
+            useful |= where[COMMERCIAL]
+    return useful
 
 
-def can_buy(state: Counterfeiters, player: i64, slot: i64) -> bool:
-    """CF-19, CF-22: a card is there, it can be paid, and it is not a second jet."""
-    kind = state.market[slot]
-    if kind == NONE or state.hand[player] < state.box.prices[slot]:
-        return False
-    return kind != JET or state.has(player, JET) == 0
+def affordable(state: Counterfeiters, player: i64) -> i64:
+    """CF-19, CF-22: a bit where there is a card that can be paid and is not a second jet."""
+    cards = state.offered & state.box.slots_within(state.hand[player])
+    if cards & state.jets != 0 and state.has(player, JET) > 0:
+        cards &= ~state.jets
+    return cards
 
 
 def bills(state: Counterfeiters, player: i64, from_quality: i64) -> i64:
@@ -97,8 +94,8 @@ def bills(state: Counterfeiters, player: i64, from_quality: i64) -> i64:
 
 
 def can_fly(state: Counterfeiters, player: i64, fare: i64) -> bool:
-    """CF-31, CF-R17: no strike, the fare is in hand, and something is left to move."""
-    if state.box.track[state.pawn] == STRIKE or state.hand[player] < fare:
+    """CF-R17: the fare is in hand, and something is left to move."""
+    if state.hand[player] < fare:
         return False
     return state.hand[player] - fare + state.offshore[player] >= 10
 
@@ -112,6 +109,7 @@ def place(state: Counterfeiters, space: i64, luck: Luck, told: Told) -> None:
     henchmen = state.henchmen
     standing[space] = player
     henchmen[player] -= 1
+    state.free ^= 1 << space
     state.space = space
     zone = state.box.zones[space]
     if zone == MARKET:
@@ -142,6 +140,7 @@ def buy(state: Counterfeiters, player: i64, slot: i64, told: Told) -> None:
     market = state.market
     kind = market[slot]
     market[slot] = NONE
+    state.look_over_market()
     state.pay(player, state.box.prices[slot])
     state.take_card(player, kind)
     told.all("bought", player, kind, state.box.prices[slot])
@@ -190,13 +189,30 @@ def cheat_on_tax(state: Counterfeiters, player: i64, space: i64, told: Told) -> 
 
 
 def begin_selling(state: Counterfeiters) -> None:
-    """Ask for three stars first, then two, then one."""
-    lot = state.lot
-    for quality in range(QUALITIES):
-        lot[quality] = 0
+    """Ask for three stars first, then two, then one; only for what the player has."""
     state.phase = SELLING
-    state.quality = QUALITIES - 1
     state.chosen = 0
+    state.quality = next_to_sell(state, state.space, QUALITIES)
+
+
+def refused_at(state: Counterfeiters, space: i64) -> i64:
+    """Return how many qualities are refused there: CF-30, but receivers take all (CF-R16)."""
+    if state.box.zones[space] == SUPERMARKET:
+        return state.taught
+    return 0
+
+
+def next_to_sell(state: Counterfeiters, space: i64, above: i64) -> i64:
+    """Return the best quality below this one that is accepted and that the player has."""
+    fakes = state.fakes
+    refused = refused_at(state, space)
+    quality = above - 1
+    while quality >= refused:
+        at = state.player * QUALITIES + quality
+        if fakes[at] > 0:
+            return quality
+        quality -= 1
+    return NONE
 
 
 def is_shop(state: Counterfeiters) -> bool:
@@ -206,37 +222,22 @@ def is_shop(state: Counterfeiters) -> bool:
 def numbers_to_sell(state: Counterfeiters, out: Actions) -> None:
     """CF-24, CF-25, CF-R2: from one up to the limit in all."""
     limit: i64 = FENCE_LIMIT
-    refused: i64 = 0
     if is_shop(state):
         limit = SHOP_LIMIT
-        refused = state.taught  # CF-R15
-    quality = state.quality
-    at = state.player * QUALITIES + quality
-    most: i64 = 0
-    if quality >= refused:
-        most = min(state.fakes[at], limit - state.chosen)
+    at = state.player * QUALITIES + state.quality
+    most = min(state.fakes[at], limit - state.chosen)
     least: i64 = 0
-    if state.chosen == 0 and worse_bills(state, quality, refused) == 0:
+    if state.chosen == 0 and next_to_sell(state, state.space, state.quality) == NONE:
         least = 1
     for number in range(least, most + 1):
         out.add(SELL + number)
-
-
-def worse_bills(state: Counterfeiters, quality: i64, refused: i64) -> i64:
-    """Return how many bills worse than this quality may still be chosen."""
-    fakes = state.fakes
-    count: i64 = 0
-    for worse in range(refused, quality):
-        at = state.player * QUALITIES + worse
-        count += fakes[at]
-    return count
 
 
 def sell_number(state: Counterfeiters, number: i64, luck: Luck, told: Told) -> None:
     lot = state.lot
     lot[state.quality] = number
     state.chosen += number
-    state.quality -= 1
+    state.quality = next_to_sell(state, state.space, state.quality)
     if state.quality == NONE:
         sell(state, luck, told)
 
@@ -308,6 +309,8 @@ def ways_to_fly(state: Counterfeiters, out: Actions) -> None:
 def fly_step(state: Counterfeiters, action: i64, luck: Luck, told: Told) -> None:
     if action <= FETCH:
         state.direction = action
+        if movable(state, action) < 10:
+            state.chosen = 0  # there are no hundreds to ask for
     elif action < TENS:
         state.chosen = action - HUNDREDS
     else:

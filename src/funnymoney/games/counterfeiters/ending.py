@@ -84,14 +84,9 @@ def can_retrieve(state: Counterfeiters) -> bool:
 
 def may_retrieve(state: Counterfeiters, space: i64) -> bool:
     """CF-R34: his own, and only if it can do something somewhere."""
-    standing = state.standing
-    if standing[space] != state.player:
+    if state.standing[space] != state.player:
         return False
-    standing[space] = NONE
-    options = Actions()
-    deeds.placements(state, options)
-    standing[space] = state.player
-    return options.count > 0
+    return (state.free | 1 << space) & deeds.useful_spaces(state) != 0
 
 
 def retrievals(state: Counterfeiters, out: Actions) -> None:
@@ -105,6 +100,7 @@ def retrieve(state: Counterfeiters, space: i64) -> None:
     standing = state.standing
     henchmen = state.henchmen
     standing[space] = NONE
+    state.free |= 1 << space
     henchmen[state.player] += 1
     state.asked = state.stage
     state.stage = MUST_PLACE

@@ -23,6 +23,7 @@ from funnymoney.games.counterfeiters.cards import (
     FACE,
     HENCHMEN,
     INK,
+    JET,
     KINDS,
     LOTTERY,
     PAPER,
@@ -37,6 +38,7 @@ from funnymoney.games.counterfeiters.numbers import (
     ACTIONS,
     FLIGHT,
     FLYING,
+    LAWYER,
     MUST_PLACE,
     NONE,
     NOT_YET,
@@ -88,6 +90,9 @@ class Counterfeiters(Game):
             self.stage: i64 = 0  # of the end of the game, see ending.py
             self.trigger: i64 = NONE  # who moved the pawn to the last space
             self.asked: i64 = 0  # how many were asked for their last placement
+            self.free: i64 = box.all_free  # a bit for each space where nobody stands
+            self.offered: i64 = 0  # a bit for each market space with a card
+            self.jets: i64 = 0  # a bit for each with a jet
             self.space: i64 = NONE  # where the henchman of this turn stands
             self.quality: i64 = NONE  # which bills are asked for while selling
             self.chosen: i64 = 0  # bills or hundreds chosen so far
@@ -119,6 +124,9 @@ class Counterfeiters(Game):
             self.stage = source.stage
             self.trigger = source.trigger
             self.asked = source.asked
+            self.free = source.free
+            self.offered = source.offered
+            self.jets = source.jets
             self.space = source.space
             self.quality = source.quality
             self.chosen = source.chosen
@@ -250,6 +258,18 @@ class Counterfeiters(Game):
                 market[slot] = self.draw_card(luck)
                 told.all("offered", slot, market[slot])
             slot -= 1
+        self.look_over_market()
+
+    def look_over_market(self) -> None:
+        """Note where there are cards, and where jets."""
+        market = self.market
+        self.offered = 0
+        self.jets = 0
+        for slot in range(self.box.slots):
+            if market[slot] != NONE:
+                self.offered |= 1 << slot
+            if market[slot] == JET:
+                self.jets |= 1 << slot
 
     def clear_market(self, told: Told) -> None:
         """CF-33, CF-34, CF-R9: throw away what lies on the trash icons, slide the rest right."""
@@ -355,8 +375,9 @@ class Counterfeiters(Game):
                 return
         standing = self.standing
         henchmen = self.henchmen
+        self.free = self.box.all_free  # CF-32
         for space in range(self.box.spaces):
-            standing[space] = NONE  # CF-32
+            standing[space] = NONE
         for player in range(self.box.players):
             henchmen[player] = HENCHMEN
         self.clear_market(told)
@@ -372,6 +393,8 @@ class Counterfeiters(Game):
         fakes = self.fakes
         for player in range(self.box.players):
             diners = self.has(player, DINER)
+            if diners == 0:
+                continue
             served: i64 = 0
             for quality in range(QUALITIES):
                 at = player * QUALITIES + quality
@@ -406,17 +429,18 @@ class Counterfeiters(Game):
 
     def legal(self, player: i64, out: Actions) -> None:
         out.clear()
-        if self.phase == OVER or player != self.player:
+        if player != self.player:
             return
         if self.phase == PLACING:
-            deeds.placements(self, out)
+            actions = deeds.placements(self) << PLACE
             if self.stage != MUST_PLACE:
-                out.add(PASS)  # CF-18, CF-R3
+                actions |= 1 << PASS  # CF-18, CF-R3
+            out.add_bits(actions, 0)
         elif self.phase == SELLING:
             deeds.numbers_to_sell(self, out)
         elif self.phase == FLYING:
             deeds.ways_to_fly(self, out)
-        else:
+        elif self.phase == LAWYER:
             ending.retrievals(self, out)
 
     def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> None:
@@ -476,7 +500,7 @@ class Counterfeiters(Game):
         return choices.offers(self, player)
 
     def steps(self, player: i64, word: Word) -> list[int]:
-        return choices.steps(word)
+        return choices.steps(self, word)
 
     def word(self, player: i64, steps: list[int]) -> Word:
         return choices.word(self, steps)

@@ -143,6 +143,8 @@ def recall(state: Counterfeiters, seen: dict[str, Any]) -> None:
     state.pile_left = sum(seen["pile"])
     fill(state.market, [number(kind) for kind in seen["market"]])
     fill(state.standing, [number(each) for each in seen["standing"]])
+    find_free(state)
+    state.look_over_market()
     fill(state.henchmen, seen["henchmen"])
     fill(state.fakes, [each for numbers in seen["fakes"] for each in numbers])
     fill(state.owned, [each for numbers in seen["cards"] for each in numbers])
@@ -157,6 +159,13 @@ def recall(state: Counterfeiters, seen: dict[str, Any]) -> None:
             state.offshore[player] = offshore * 10
     if state.phase == FLYING:
         state.chosen = NONE
+
+
+def find_free(state: Counterfeiters) -> None:
+    state.free = 0
+    for space in range(state.box.spaces):
+        if state.standing[space] == NONE:
+            state.free |= 1 << space
 
 
 def number(value: int | None) -> int:
@@ -247,6 +256,8 @@ def load(state: Counterfeiters, dump: bytes) -> None:
     ) = numbers  # fmt: skip
     for each, values in zip(lists_of(state), lists, strict=True):
         fill(each, values)
+    find_free(state)
+    state.look_over_market()
     state.rumours = [from_runs(written) for written in rumours]
 
 
