@@ -64,10 +64,13 @@ def show_question(screen: Console, view: View, teller: Teller, names: Names) -> 
     screen.print()
     screen.print(f"[bold]{escape(teller.question(view, names))}[/]")
     lines = two_columns()
+    how: dict[str, str] = {}  # places of one kind are told once
     for offer in view["choices"]:
         if "each" in offer:
             things = teller.things(offer["verb"], view)
-            lines.add_row(f"  [bold]{offer['verb']}[/]", escape(counts(offer, things)))
+            how[f"  [bold]{offer['verb']}[/]"] = escape(counts(offer, things))
+    for verb, line in how.items():
+        lines.add_row(verb, line)
     short = list(teller.shortcuts(view))
     for number, word in enumerate(menu(view, teller), start=1):
         name = f"{short[number - 1]}: " if number <= len(short) else ""
@@ -80,7 +83,7 @@ def counts(offer: View, things: list[str]) -> str:
     """Say how to type a choice made of numbers, and its limits."""
     open_things = [name for name, most in zip(things, offer["each"], strict=True) if most]
     limit = f", {offer['total']} in all at most" if "total" in offer else ""
-    shown = f"2 {open_things[0]}, 1 {open_things[-1]}" if len(open_things) > 1 else open_things[0]
+    shown = f"2 {open_things[0]}, 1 {open_things[-1]}" if len(open_things) > 1 else "a number"
     return f"numbers of {', '.join(open_things)}{limit}; type, say, {shown}"
 
 

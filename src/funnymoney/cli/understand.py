@@ -15,7 +15,7 @@ View = dict[str, Any]
 # People write sentences: "throw away a bottle of spirits".
 FILLERS = (
     *("and", "away", "of", "some", "the"),
-    *("bottle", "bottles", "box", "boxes", "fake", "fakes", "piece", "pieces"),
+    *("bottle", "bottles", "box", "boxes", "fake", "fakes", "piece", "pieces", "star", "stars"),
 )
 
 

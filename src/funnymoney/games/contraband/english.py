@@ -167,7 +167,8 @@ def did(name: str, verb: str, numbers: list[int]) -> str:
         "believe": does(name, "believe", "believes") + " it.",
         "search": does(name, "search", "searches") + " the suitcase.",
         "accept": does(name, "take", "takes") + " the suitcase.",
-        "inform": does(name, "inform", "informs") + " the Officer that it was a lie.",
+        "inform": does(name, "do not believe it and inform", "does not believe it and informs")
+        + " the Officer.",
     }
     return sentence[verb]
 

@@ -87,8 +87,8 @@ def bills(state: Counterfeiters, player: i64, from_quality: i64) -> i64:
     """Return how many fakes a player has of this quality (0 is one star) and better."""
     fakes = state.fakes
     count: i64 = 0
-    for quality in range(from_quality, QUALITIES):
-        at = player * QUALITIES + quality
+    first = player * QUALITIES
+    for at in range(first + from_quality, first + QUALITIES):
         count += fakes[at]
     return count
 
@@ -140,7 +140,8 @@ def buy(state: Counterfeiters, player: i64, slot: i64, told: Told) -> None:
     market = state.market
     kind = market[slot]
     market[slot] = NONE
-    state.look_over_market()
+    state.offered &= ~(1 << slot)
+    state.jets &= ~(1 << slot)
     state.pay(player, state.box.prices[slot])
     state.take_card(player, kind)
     told.all("bought", player, kind, state.box.prices[slot])

@@ -8,6 +8,7 @@ from typing import Any
 from funnymoney.core.game import Word
 from funnymoney.core.teller import Board, Names, does, listing, whom
 from funnymoney.games.counterfeiters.cards import (
+    FACE,
     FENCE_PAY,
     HOLOGRAM,
     INK,
@@ -19,7 +20,7 @@ from funnymoney.games.counterfeiters.rumours import bounds, from_runs
 
 View = dict[str, Any]
 
-STARS = ("one-star", "two-star", "three-star")
+STARS = ("single-star", "double-star", "triple-star")
 TRACK = {"investigation": "an investigation", "godfather": "the Godfather", "strike": "a strike"}
 INTRODUCTION = (
     "Print false money, turn it into real money, and have the most of it at the end. Each round "
@@ -228,6 +229,10 @@ def consequence(word: Word, view: View, _names: Names) -> str:
         return f"{verb} {dollars(int(word[1]))}"
     place = int(word[1])
     marks = view["board"]["spaces"][place]
+    if verb in ("shop", "fence"):
+        lot = [int(number) for number in word[2:]]
+        text = f"{bills(lot)} for {dollars(pay_for(verb, lot))}"
+        return text + (", the police move on" if marks.get("police") else "")
     police_too = (
         ", the police move on" if marks.get("police") and view["stage"] == "not yet" else ""
     )
@@ -248,11 +253,17 @@ def deed_of(verb: str, place: int, marks: View, view: View) -> str:
         return "fly: with your own jet" if marks["zone"] == "jet" else "fly: for a fare of $30"
     if verb == "retrieve":
         return f"take back the one on {marks['zone']}"
-    return f"{verb}: fakes for real money"
+    raise AssertionError(verb)
+
+
+def pay_for(verb: str, lot: Sequence[int]) -> int:
+    """CF-24, CF-25: what a lot brings; at a receiver the worst bill sets the rate."""
+    worst = next((quality for quality in range(3) if lot[quality]), 0)
+    return sum(lot) * (FENCE_PAY[worst] if verb == "fence" else FACE)
 
 
 def things(verb: str, _view: View) -> list[str]:
-    return ["dollars"] if verb in ("stash", "fetch") else list(STARS)
+    return ["dollars"] if verb in ("stash", "fetch") else ["single", "double", "triple"]
 
 
 def shortcuts(view: View) -> dict[str, Word]:
@@ -267,10 +278,9 @@ def shortcuts(view: View) -> dict[str, Word]:
 
 
 def best_lot(offer: View) -> list[int]:
-    """Return the lot that brings most: at a receiver the worst bill sets the rate."""
+    """Return the lot that brings most, of those that hold back what is worse than some quality."""
     lots = [filled(offer, worst) for worst in range(3)]
-    pay = FENCE_PAY if offer["verb"] == "fence" else (50, 50, 50)
-    return max(lots, key=lambda lot: sum(lot) * pay[next((q for q in range(3) if lot[q]), 0)])
+    return max(lots, key=lambda lot: pay_for(offer["verb"], lot))
 
 
 def filled(offer: View, worst: int) -> list[int]:
