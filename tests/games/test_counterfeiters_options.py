@@ -138,7 +138,7 @@ def test_where_a_flight_has_the_icon_the_police_move_when_the_money_has_moved() 
 def test_other_spaces_may_be_given() -> None:
     spaces = [
         space("market", "police", price=20),
-        space("market", "trash", price=0),
+        space("market", "trash", price=10),
         space("market", price=10),
         space("tax", "sunglasses", "police"),
     ]
@@ -147,7 +147,7 @@ def test_other_spaces_may_be_given() -> None:
     table.rounds_pass()
     assert table.seen("market") == [PRINTER, PAPER, PRINTER]
     assert table.buys(0).seen("pawn") == 1
-    assert (table.buys(1).hands, table.dodges(3).hands) == ([0, 30], [30, 30])
+    assert (table.buys(1).hands, table.dodges(3).hands) == ([0, 20], [30, 20])
     assert (table.seen("pawn"), table.seen("next_first")) == (2, 0)
 
 

@@ -17,18 +17,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.game import Game
-from funnymoney.games.contraband.box import IMMUNITY
 from funnymoney.games.contraband.cards import BAG, COPIES, KINDS
-from funnymoney.games.contraband.rules import (
+from funnymoney.games.contraband.numbers import (
     ACCEPT,
     DECLARATION,
+    IMMUNITY,
     INFORM,
     INSPECTION,
     NONE,
     REJECTION,
     SEARCH,
-    Contraband,
 )
+from funnymoney.games.contraband.rules import Contraband
 
 # A small deck with a Bag, in which players can work much out and rounds end often.
 EXTRA_OPTIONS = (

@@ -95,6 +95,8 @@ def values_of(option: Option) -> st.SearchStrategy[object]:
         return st.booleans()
     if isinstance(option.default, str):
         return st.sampled_from(option.words)
+    if isinstance(option.default, dict):
+        return st.just({})
     numbers = st.integers(option.least, min(option.most, option.least + 9))
     if isinstance(option.default, int):
         return numbers

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from funnymoney.core.game import Game
 from funnymoney.games import GAMES
-from tests.laws import contraband_secrets, toy_secrets
+from tests.laws import contraband_secrets, counterfeiters_secrets, toy_secrets
 from tests.laws.toy import Fists
 
 
@@ -56,5 +56,6 @@ class Entry:
 # Fists is a toy of these tests, with what the games of the house may lack.
 KEEPERS = {
     "contraband": Entry(GAMES["contraband"], contraband_secrets),
+    "counterfeiters": Entry(GAMES["counterfeiters"], counterfeiters_secrets),
     "fists": Entry(Fists, toy_secrets),
 }

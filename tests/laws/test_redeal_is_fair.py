@@ -14,7 +14,8 @@ from funnymoney.core.game import SPECTATOR
 from funnymoney.core.luck import FastLuck, Luck, ScriptedLuck
 from funnymoney.core.told import SILENT
 from funnymoney.games.contraband.cards import BAG, BAGGAGE, CROWN, WINE
-from funnymoney.games.contraband.rules import ACCEPT, BELIEVE, NONE, THROW, Contraband
+from funnymoney.games.contraband.numbers import ACCEPT, BELIEVE, NONE, THROW
+from funnymoney.games.contraband.rules import Contraband
 from tests.laws.chances import chances, check_frequencies, chi_square_tail
 from tests.laws.contraband_secrets import Travels
 

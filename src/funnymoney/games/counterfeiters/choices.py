@@ -18,10 +18,13 @@ from funnymoney.games.counterfeiters.cards import FENCE_LIMIT, QUALITIES, SHOP_L
 from funnymoney.games.counterfeiters.deeds import movable, next_to_sell
 from funnymoney.games.counterfeiters.numbers import (
     FETCH,
+    FLYING,
     HUNDREDS,
+    NONE,
     PLACE,
     RETRIEVE,
     SELL,
+    SELLING,
     STASH,
     TENS,
 )
@@ -34,10 +37,12 @@ VERBS: Final = ("buy", "print", "shop", "fence", "tax", "fly", "fly")  # by zone
 
 def offers(state: Counterfeiters, player: i64) -> list[Offer]:
     actions = state.legal_actions(int(player))
-    if not actions or state.midway(player):
+    if not actions:
         return []
-    if actions[0] >= STASH:
+    if state.phase == FLYING:
         return flights(state, actions)
+    if state.phase == SELLING:
+        return [rest_of_sale(state)]
     made: list[Offer] = []
     for verb in ("buy", "print", "tax", "fly"):
         spaces = [action - PLACE for action in actions if verb_of(state, action) == verb]
@@ -73,18 +78,48 @@ def sale(state: Counterfeiters, space: int) -> Offer:
     return {"verb": verb, "at": [space], "each": each, "total": limit, "at_least": 1}
 
 
+def rest_of_sale(state: Counterfeiters) -> Offer:
+    """Midway: what was settled, from three stars down, stays as it is."""
+    offer = sale(state, int(state.space))
+    lot = [int(number) for number in state.lot]
+    each = cast(list[int], offer["each"])
+    settled = range(int(state.quality) + 1, int(QUALITIES))
+    least = [lot[quality] if quality in settled else 0 for quality in range(QUALITIES)]
+    most = [lot[quality] if quality in settled else each[quality] for quality in range(QUALITIES)]
+    return offer | {"least": least, "each": most}
+
+
 def flights(state: Counterfeiters, actions: list[int]) -> list[Offer]:
     made: list[Offer] = []
-    for verb, way, most in (
-        ("stash", STASH, int(state.hand[state.player])),
-        ("fetch", FETCH, int(state.offshore[state.player])),
-    ):
-        if way in actions:
-            made.append({"verb": verb, "least": [10], "each": [most], "step": [10]})
+    for verb, way in (("stash", STASH), ("fetch", FETCH)):
+        there = int(movable(state, way)) * 10
+        least, most = 10, there
+        if state.direction == way and state.chosen != NONE:  # the hundreds are settled
+            least = max(10, int(state.chosen) * 100)
+            most = min(there, int(state.chosen) * 100 + 90)
+        if way in actions or state.direction == way:
+            made.append({"verb": verb, "least": [least], "each": [most], "step": [10]})
     return made
 
 
 def steps(state: Counterfeiters, word: Word) -> list[int]:
+    """Return the steps of a word that are still to be taken."""
+    return all_steps(state, word)[len(done(state)) :]
+
+
+def done(state: Counterfeiters) -> list[int]:
+    """Return the steps taken so far, midway."""
+    if state.direction != NONE:
+        hundreds = [int(HUNDREDS + state.chosen)] if state.chosen != NONE else []
+        asked_for = hundreds if movable(state, state.direction) >= 10 else []
+        return [int(state.direction), *asked_for]
+    if state.phase != SELLING:
+        return []
+    settled = [quality for quality in asked(state, int(state.space)) if quality > state.quality]
+    return [int(PLACE + state.space), *[int(SELL + state.lot[quality]) for quality in settled]]
+
+
+def all_steps(state: Counterfeiters, word: Word) -> list[int]:
     verb = word[0]
     numbers: list[int] = [cast(int, number) for number in word[1:]]
     if verb == "pass":
@@ -116,6 +151,7 @@ def asked(state: Counterfeiters, space: int) -> list[int]:
 
 
 def word(state: Counterfeiters, actions: list[int]) -> Word:
+    actions = [*done(state), *actions]
     first = actions[0]
     if first == 0:
         return ["pass"]

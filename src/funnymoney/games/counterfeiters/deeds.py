@@ -38,6 +38,7 @@ from funnymoney.games.counterfeiters.numbers import (
     FLIGHT,
     FLYING,
     HUNDREDS,
+    MOST_TENS,
     NONE,
     PLACING,
     SELL,
@@ -284,8 +285,8 @@ def begin_flying(state: Counterfeiters, zone: i64) -> None:
 def movable(state: Counterfeiters, direction: i64) -> i64:
     """Return how many tens could be moved this way (CF-R20)."""
     if direction == STASH:
-        return state.hand[state.player] // 10
-    return state.offshore[state.player] // 10
+        return min(state.hand[state.player] // 10, MOST_TENS)
+    return min(state.offshore[state.player] // 10, MOST_TENS)
 
 
 def ways_to_fly(state: Counterfeiters, out: Actions) -> None:

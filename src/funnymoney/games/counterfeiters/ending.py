@@ -79,7 +79,8 @@ def ask_lawyer(state: Counterfeiters, stage: i64, told: Told) -> None:
 
 
 def can_retrieve(state: Counterfeiters) -> bool:
-    return any(may_retrieve(state, space) for space in range(state.box.spaces))
+    """Whether he has a henchman on the board; what it could do would tell of his money."""
+    return any(state.standing[space] == state.player for space in range(state.box.spaces))
 
 
 def may_retrieve(state: Counterfeiters, space: i64) -> bool:

@@ -85,6 +85,8 @@ def seat(view: View, names: Names, player: int) -> tuple[str, ...]:
 
 def seen_money(view: View, player: int) -> str:
     """Say what can be known of a player's real money."""
+    if player == view["me"]:
+        return dollars(view["hand"] + view["offshore"])
     rumour = from_runs(view["money"][player])
     totals = [total * 10 for total in rumour]
     _, _, least, most = bounds(rumour)

@@ -73,5 +73,5 @@ FIELDS = (
     seats("henchmen", 1, "henchmen not yet used", lambda view, seat: [view["henchmen"][seat]]),
     seats("fakes", int(QUALITIES), "fakes by quality", lambda view, seat: view["fakes"][seat]),
     seats("cards", CARDS, "cards by kind", lambda view, seat: view["cards"][seat]),
-    seats("money", 4, "least and most in hand, least and most offshore", money),
+    seats("money", 4, "as others know it: least and most in hand, and offshore", money),
 )

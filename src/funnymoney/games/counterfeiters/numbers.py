@@ -32,8 +32,9 @@ SELL: Final[i64] = 128  # SELL + number of bills of the quality that is asked fo
 STASH: Final[i64] = 140
 FETCH: Final[i64] = 141
 HUNDREDS: Final[i64] = 150  # HUNDREDS + number
-TENS: Final[i64] = 250  # TENS + number
-ACTIONS: Final = 260
+TENS: Final[i64] = 1150  # TENS + number
+ACTIONS: Final = 1160
+MOST_TENS: Final[i64] = 9999  # that one flight takes: nearly $100,000
 
 # What ends a series of deals that everybody could see.
 FLIGHT: Final[i64] = 1

@@ -425,7 +425,7 @@ class Counterfeiters(Game):
         return 1 << self.player
 
     def midway(self, player: i64) -> bool:
-        return self.phase == SELLING or self.direction != NONE
+        return player == self.player and (self.phase == SELLING or self.direction != NONE)
 
     def legal(self, player: i64, out: Actions) -> None:
         out.clear()

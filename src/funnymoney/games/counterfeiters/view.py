@@ -70,10 +70,11 @@ def view_of(state: Counterfeiters, player: int | None) -> View:
         "henchmen": listed(state.henchmen),
         "fakes": [row(state.fakes, each, QUALITIES) for each in players],
         "cards": [row(state.owned, each, KINDS) for each in players],
-        "money": [runs(money_seen(state, each, me)) for each in players],
+        "money": [runs(money_seen(state, each)) for each in players],
         "hand": None if me == SPECTATOR else int(state.hand[me]),
         "offshore": None if me == SPECTATOR else int(state.offshore[me]),
         "selling": selling(state),
+        "flying": flying(state, me),
         "choices": [] if me == SPECTATOR else state.offers(me),
     }
 
@@ -97,15 +98,20 @@ def selling(state: Counterfeiters) -> list[int] | None:
     return [int(state.quality), int(state.chosen), *listed(state.lot)]
 
 
-def money_seen(state: Counterfeiters, player: i64, viewer: i64) -> Rumour:
-    """What the viewer can know of a player's money; CF-6: all of it when the game is over."""
-    if player == viewer or state.phase == OVER:
+def flying(state: Counterfeiters, viewer: i64) -> list[int] | None:
+    """Direction and hundreds chosen so far, in the middle of a flight: only the flyer knows."""
+    if state.phase != FLYING or viewer != state.player:
+        return None
+    return [int(state.direction), int(state.chosen)]
+
+
+def money_seen(state: Counterfeiters, player: i64) -> Rumour:
+    """What everybody can know of a player's money; CF-6: all of it when the game is over.
+
+    The player himself is told it too, so that he knows what others make of him.
+    """
+    if state.phase == OVER:
         return certain(int(state.hand[player]) // 10, int(state.offshore[player]) // 10)
-    return told_money(state, player)
-
-
-def told_money(state: Counterfeiters, player: i64) -> Rumour:
-    """What everybody can know: who has boarded a plane has something to move."""
     rumour = state.rumour(player)
     if state.phase == FLYING and player == state.player:
         return about_to_fly(rumour)
@@ -152,13 +158,22 @@ def recall(state: Counterfeiters, seen: dict[str, Any]) -> None:
     if seen["selling"] is not None:
         state.quality, state.chosen = seen["selling"][:2]
         fill(state.lot, seen["selling"][2:])
-    for player in range(state.box.players):
-        if player == viewer_of(seen) or state.phase == OVER:
-            hand, _, offshore, _ = bounds(state.rumours[player])  # he knows it
-            state.hand[player] = hand * 10
-            state.offshore[player] = offshore * 10
+    me = viewer_of(seen)
+    if me != SPECTATOR:
+        state.hand[me] = seen["hand"]
+        state.offshore[me] = seen["offshore"]
+    if state.phase == OVER:
+        show_all(state)
     if state.phase == FLYING:
-        state.chosen = NONE
+        state.direction, state.chosen = seen["flying"] or [NONE, NONE]
+
+
+def show_all(state: Counterfeiters) -> None:
+    """After the end a rumour leaves one pair only."""
+    for player in range(state.box.players):
+        hand, _, offshore, _ = bounds(state.rumours[player])
+        state.hand[player] = hand * 10
+        state.offshore[player] = offshore * 10
 
 
 def find_free(state: Counterfeiters) -> None:
@@ -183,7 +198,7 @@ def redeal(state: Counterfeiters, viewer: i64, luck: Luck) -> None:
         return  # CF-6: nothing is secret any more
     for player in range(state.box.players):
         if player != viewer:
-            hand, offshore = draw(told_money(state, player), luck)
+            hand, offshore = draw(money_seen(state, player), luck)
             state.hand[player] = hand * 10
             state.offshore[player] = offshore * 10
     if state.phase == FLYING and state.player != viewer:
@@ -297,12 +312,10 @@ def features(state: Counterfeiters, player: i64, out: vec[float]) -> None:
             out[at + space * ROOM + away] = 1.0
     at += SPACES * ROOM
     for away in range(players):
-        seat_features(state, player, state.after(me, away), away, at, out)
+        seat_features(state, state.after(me, away), away, at, out)
 
 
-def seat_features(
-    state: Counterfeiters, viewer: i64, seat: i64, away: i64, at: i64, out: vec[float]
-) -> None:
+def seat_features(state: Counterfeiters, seat: i64, away: i64, at: i64, out: vec[float]) -> None:
     """Write what is known of one seat, so many places clockwise from the viewer's."""
     place = at + away
     out[place] = float(state.acting() >> seat & 1)
@@ -316,6 +329,6 @@ def seat_features(
     for kind in range(KINDS):
         out[place + kind] = float(state.owned[seat * KINDS + kind])
     place = at + (4 + QUALITIES + KINDS) * ROOM + away * 4
-    for edge in bounds(money_seen(state, seat, viewer)):
+    for edge in bounds(money_seen(state, seat)):
         out[place] = float(edge * 10)
         place += 1
