@@ -8,7 +8,7 @@ from typing import Any
 
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Telling
-from funnymoney.games.counterfeiters import deeds, rules, view
+from funnymoney.games.counterfeiters import deeds, market, police, rules, view
 from funnymoney.games.counterfeiters.cards import JET, QUALITIES
 from funnymoney.games.counterfeiters.numbers import FLIGHT, NONE, PLACE, PLACING, SELLING
 from funnymoney.games.counterfeiters.rules import Counterfeiters
@@ -174,12 +174,12 @@ FAULTS: dict[str, Fault] = {
     "what the Godfather shows is overlooked": (rules, "after_godfather", overlook_showing, exact),
     "redeal prefers the rich": (view, "draw", expect_riches, fair),
     "redeal moves rivals alike": (Counterfeiters, "redeal", same_for_all, fair),
-    "the Godfather takes ten too much": (Counterfeiters, "godfather", take_more, books),
+    "the Godfather takes ten too much": (police, "godfather", take_more, books),
     "a fake is lost in a sale": (deeds, "sell", lose_a_fake, books),
     "a diner serves and forgets": (Counterfeiters, "serve_diners", lose_a_fake, books),
     "the bank gives a discount": (Counterfeiters, "pay", pay_less, books),
     "a second jet may be bought": (Counterfeiters, "legal", allow_jets, conserved),
-    "a card falls off the market": (Counterfeiters, "clear_market", lose_a_card, conserved),
+    "a card falls off the market": (market, "clear", lose_a_card, conserved),
     "a henchman stays out": (Counterfeiters, "end_round", forget_a_henchman, conserved),
-    "the police go back": (Counterfeiters, "advance_police", retreat, conserved),
+    "the police go back": (police, "advance", retreat, conserved),
 }

@@ -168,9 +168,9 @@ def check_position(state: Game) -> None:
     assert 0 <= state.taught <= QUALITIES
     assert state.box.start <= state.pawn <= state.box.last
     assert (state.stage != NOT_YET) == (state.pawn == state.box.last) or midturn(state), "CF-38"
-    later = state.box.stacks[int(state.letter) + 1 :]
+    later = list(state.box.stacks)[(int(state.letter) + 1) * int(KINDS) :]
     assert state.pile_left == sum(int(count) for count in state.pile)
-    assert state.stack_left == state.pile_left + sum(map(sum, later)), "CF-13"
+    assert state.stack_left == state.pile_left + sum(int(count) for count in later), "CF-13"
     if state.box.options["strict_bills"]:
         for quality, bills in enumerate((30, 30, 40)):  # CF-2
             held = [int(count) for count in state.fakes][quality :: int(QUALITIES)]
@@ -186,7 +186,8 @@ def cards_left(state: Counterfeiters) -> list[int]:
     counts = [0] * int(KINDS)
     for kind in range(int(KINDS)):
         counts[kind] += int(state.pile[kind])
-        counts[kind] += sum(stack[kind] for stack in state.box.stacks[int(state.letter) + 1 :])
+        later = list(state.box.stacks)[(int(state.letter) + 1) * int(KINDS) :]
+        counts[kind] += sum(int(count) for count in later[kind :: int(KINDS)])
         counts[kind] += [int(card) for card in state.market].count(kind)
         counts[kind] += sum(int(count) for count in state.owned[kind :: int(KINDS)])
     return counts
@@ -204,7 +205,7 @@ def check_course(states: Sequence[Game]) -> None:
         assert after.round in (before.round, before.round + 1)
     first = states[0]
     assert isinstance(first, Counterfeiters)
-    assert sum(cards_left(first)) == sum(map(sum, first.box.stacks)) + 2 * first.box.players
+    assert sum(cards_left(first)) == first.box.cards + 2 * first.box.players
 
 
 def check_cards(before: Counterfeiters, after: Counterfeiters) -> None:

@@ -14,6 +14,7 @@ from funnymoney.core.game import Game, Offer, Options, View, Word, share_win
 from funnymoney.core.luck import Luck
 from funnymoney.core.options import Option
 from funnymoney.core.told import Told
+from funnymoney.core.views import viewer_of
 from funnymoney.games.contraband import choices, memory, view
 from funnymoney.games.contraband.box import OPTIONS, Box, box_for
 from funnymoney.games.contraband.cards import BAG, GOODS, KINDS
@@ -416,7 +417,7 @@ class Contraband(Game):
     def from_view(cls, seen: View, luck: Luck) -> Contraband:
         state = Contraband(view.box_of(seen))
         view.recall(state, seen)
-        state.redeal(view.viewer_of(seen), luck)
+        state.redeal(viewer_of(seen), luck)
         return state
 
     def redeal(self, player: i64, luck: Luck) -> None:

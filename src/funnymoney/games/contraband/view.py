@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.features import SEATS
-from funnymoney.core.game import SPECTATOR, Options, View, players_in
+from funnymoney.core.game import SPECTATOR, View, players_in
+from funnymoney.core.views import copied, fill, listed, viewer_of
 from funnymoney.games.contraband.box import Box, box_for, numbers
 from funnymoney.games.contraband.cards import GOODS, KINDS
 from funnymoney.games.contraband.choices import declaration
@@ -62,17 +63,6 @@ def view_of(state: Contraband, player: int | None) -> View:
     }
 
 
-def copied(options: Options) -> Options:
-    """The box is shared by many: a viewer who writes on his view must not write on it."""
-    return {
-        name: list(value) if isinstance(value, list) else value for name, value in options.items()
-    }
-
-
-def listed(numbers: vec[i64]) -> list[int]:
-    return [int(number) for number in numbers]
-
-
 def known_kind(kind: i64) -> int | None:
     return None if kind == NONE else int(kind)
 
@@ -94,11 +84,6 @@ def box_of(seen: View) -> Box:
     return box_for(cast(int, seen["players"]), cast(dict[str, object], seen["options"]))
 
 
-def viewer_of(seen: View) -> i64:
-    me = cast("int | None", seen["me"])
-    return SPECTATOR if me is None else me
-
-
 def recall(state: Contraband, seen: dict[str, Any]) -> None:
     """Put into a bare state what a view tells; the rest is for `redeal` to imagine."""
     state.phase = PHASES.index(seen["phase"])
@@ -116,11 +101,6 @@ def recall(state: Contraband, seen: dict[str, Any]) -> None:
     if seen["held"] is not None:
         keep(state, me, numbers(seen["held"]))
         state.drew[me] = NONE if seen["drew"] is None else seen["drew"]
-
-
-def fill(numbers: vec[i64], values: list[int]) -> None:
-    for place in range(i64(len(numbers))):
-        numbers[place] = values[place]
 
 
 def number_said(box: Box, said: list[str | int] | None) -> int:

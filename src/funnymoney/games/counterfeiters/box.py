@@ -11,7 +11,19 @@ from mypy_extensions import i64
 from funnymoney.core.errors import BadOption
 from funnymoney.core.game import Options
 from funnymoney.core.options import Option
-from funnymoney.games.counterfeiters.board import MARKET, ZONES, Board, check_board, side_for
+from funnymoney.games.counterfeiters.board import (
+    COMMERCIAL,
+    MARKET,
+    PRINT,
+    PRIVATE,
+    RECEIVER,
+    SUPERMARKET,
+    TAX,
+    ZONES,
+    Board,
+    check_board,
+    side_for,
+)
 from funnymoney.games.counterfeiters.cards import BILLS, KIND_NAMES, KINDS, STACKS
 
 # What the police pawn meets on a space of its track.
@@ -54,14 +66,23 @@ class Box:
             self.add_space(space)
         self.spaces: i64 = len(self.zones)
         self.all_free: i64 = (1 << self.spaces) - 1
-        self.where: vec[i64] = spaces_by_zone(self.zones)
+        self.always: i64 = spaces_of(self.zones, PRINT) | spaces_of(self.zones, TAX)
+        self.supermarkets: i64 = spaces_of(self.zones, SUPERMARKET)
+        self.receivers: i64 = spaces_of(self.zones, RECEIVER)
+        self.jets: i64 = spaces_of(self.zones, PRIVATE)
+        self.commercials: i64 = spaces_of(self.zones, COMMERCIAL)
         self.slots: i64 = count_slots(self.zones)
         self.within: vec[i64] = slots_by_money(self.prices, self.slots)
         track: dict[str, Any] = self.board["track"]
         self.last: i64 = cast(int, track["last"])
         self.start: i64 = cast(int, track["start"][str(players)])
         self.track: vec[i64] = specials(track, self.last)
-        self.stacks: list[list[int]] = [stack_for(players, stack) for stack in STACKS]
+        self.stacks: vec[i64] = vec[i64]([])  # KINDS counts for each letter
+        self.cards: i64 = 0
+        for stack in STACKS:
+            for count in stack_for(players, stack):
+                self.stacks = append(self.stacks, count)
+                self.cards += count
         self.strict: bool = cast(bool, options["strict_bills"])
         self.shows: bool = cast(bool, options["godfather_shows"])
         self.after_trigger: bool = options["last_placement_from"] == "after_trigger"
@@ -89,13 +110,13 @@ class Box:
         self.trash = append(self.trash, int(space.get("trash", False)))
 
 
-def spaces_by_zone(zones: vec[i64]) -> vec[i64]:
-    """Return for each zone a bit for each of its spaces."""
-    where = vec[i64]([0] * len(ZONES))
+def spaces_of(zones: vec[i64], zone: i64) -> i64:
+    """Return a bit for each space of a zone."""
+    found: i64 = 0
     for at in range(i64(len(zones))):
-        zone = zones[at]
-        where[zone] |= 1 << at
-    return where
+        if zones[at] == zone:
+            found |= 1 << at
+    return found
 
 
 def count_slots(zones: vec[i64]) -> i64:

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
+from funnymoney.games.counterfeiters import police
 from funnymoney.games.counterfeiters.board import (
     COMMERCIAL,
     MARKET,
     PRINT,
     PRIVATE,
-    RECEIVER,
     SUPERMARKET,
     TAX,
 )
@@ -62,18 +62,27 @@ def placements(state: Counterfeiters) -> i64:
 def useful_spaces(state: Counterfeiters) -> i64:
     """Return a bit for each space on which the player could do something, free or not."""
     player = state.player
-    where = state.box.where
-    useful = where[PRINT] | where[TAX] | affordable(state, player)
+    box = state.box
+    useful = box.always | affordable(state, player)
     if bills(state, player, 0) > 0:
-        useful |= where[RECEIVER]
+        useful |= box.receivers
         if bills(state, player, state.taught) > 0:
-            useful |= where[SUPERMARKET]
-    if state.box.track[state.pawn] != STRIKE:  # CF-31
-        if can_fly(state, player, 0) and state.has(player, JET) > 0:
-            useful |= where[PRIVATE]
-        if can_fly(state, player, FARE):
-            useful |= where[COMMERCIAL]
+            useful |= box.supermarkets
+    if box.track[state.pawn] != STRIKE:  # CF-31
+        useful |= open_flights(state, player)
     return useful
+
+
+def open_flights(state: Counterfeiters, player: i64) -> i64:
+    """CF-28, CF-R17: a fare must be in hand, and something must be left to move."""
+    hand = state.hand[player]
+    money = hand + state.offshore[player]
+    found: i64 = 0
+    if money >= 10 and state.has(player, JET) > 0:
+        found = state.box.jets
+    if hand >= FARE and money >= FARE + 10:
+        found |= state.box.commercials
+    return found
 
 
 def affordable(state: Counterfeiters, player: i64) -> i64:
@@ -92,13 +101,6 @@ def bills(state: Counterfeiters, player: i64, from_quality: i64) -> i64:
     for at in range(first + from_quality, first + QUALITIES):
         count += fakes[at]
     return count
-
-
-def can_fly(state: Counterfeiters, player: i64, fare: i64) -> bool:
-    """CF-R17: the fare is in hand, and something is left to move."""
-    if state.hand[player] < fare:
-        return False
-    return state.hand[player] - fare + state.offshore[player] >= 10
 
 
 # -------------------------------------------------------------------------------- placing
@@ -131,7 +133,7 @@ def place(state: Counterfeiters, space: i64, luck: Luck, told: Told) -> None:
 def finish(state: Counterfeiters, luck: Luck, told: Told) -> None:
     """CF-16: the police come after the deed; CF-R32: not any more once they have arrived."""
     if state.box.police[state.space] == 1 and state.pawn < state.box.last:
-        state.advance_police(told)
+        police.advance(state, told)
     state.phase = PLACING
     state.end_turn(luck, told)
 

@@ -1,6 +1,7 @@
 """The rules of Counterfeiters, round by round; README.md has them in words.
 
-What a henchman does on a space is in `deeds.py`, the end of the game in `ending.py`.
+What a henchman does on a space is in `deeds.py`; `market.py`, `police.py` and `ending.py` are what
+their names say.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from funnymoney.core.game import Game, Offer, Options, View, Word, share_win
 from funnymoney.core.luck import Luck
 from funnymoney.core.options import Option
 from funnymoney.core.told import Told
-from funnymoney.games.counterfeiters import choices, deeds, ending, view
-from funnymoney.games.counterfeiters.box import GODFATHER, INVESTIGATION, OPTIONS, Box, box_for
+from funnymoney.core.views import viewer_of
+from funnymoney.games.counterfeiters import choices, deeds, ending, market, police, view
+from funnymoney.games.counterfeiters.box import OPTIONS, Box, box_for
 from funnymoney.games.counterfeiters.cards import (
     DINER,
     FACE,
     HENCHMEN,
     INK,
-    JET,
     KINDS,
     LOTTERY,
     PAPER,
@@ -50,7 +51,6 @@ from funnymoney.games.counterfeiters.numbers import (
     SELL,
     SELLING,
     STASH,
-    VISIT,
 )
 from funnymoney.games.counterfeiters.rumours import (
     Rumour,
@@ -164,11 +164,9 @@ class Counterfeiters(Game):
         state.player = state.first
         told.all("first", state.first)
         state.hand_out(luck, told)
-        state.open_stack(0)
-        for letter in box.stacks:
-            for count in letter:
-                state.stack_left += count
-        state.refill(luck, told)
+        market.open_stack(state, 0)
+        state.stack_left = box.cards
+        market.refill(state, luck, told)
         return state
 
     def hand_out(self, luck: Luck, told: Told) -> None:
@@ -177,19 +175,17 @@ class Counterfeiters(Game):
         components[INK] = START_COMPONENTS["ink"]
         components[PAPER] = START_COMPONENTS["paper"]
         left = components[INK] + components[PAPER]
-        rumours: list[Rumour] = [{} for _ in range(self.box.players)]
         for place in range(self.box.players):
             player = self.after(self.first, place)
-            money = START_MONEY[place]
+            money: i64 = START_MONEY[place]
             self.hand[player] = money
-            rumours[player] = certain(money // 10, 0)
+            self.net[player] = money  # everybody sees what he starts with
             component = luck.pick(components, left)
             components[component] -= 1
             left -= 1
             self.take_card(player, PRINTER)
             self.take_card(player, component)
             told.all("component", player, component)
-        self.rumours = rumours
 
     # ---------------------------------------------------------------- the table
 
@@ -226,128 +222,44 @@ class Counterfeiters(Game):
         net[player] -= amount
         low[player] = min(low[player], net[player])
 
-    # --------------------------------------------------------------- the market
-
-    def open_stack(self, letter: i64) -> None:
-        """Turn to the stack of this letter; its cards have no order until they are drawn."""
-        self.letter = letter
-        self.pile_left = 0
-        pile = self.pile
-        for kind in range(KINDS):
-            count: i64 = self.box.stacks[letter][kind]
-            pile[kind] = count
-            self.pile_left += count
-
-    def draw_card(self, luck: Luck) -> i64:
-        """CF-13: A before B before C before D."""
-        while self.pile_left == 0:
-            self.open_stack(self.letter + 1)
-        pile = self.pile
-        kind = luck.pick(pile, self.pile_left)
-        pile[kind] -= 1
-        self.pile_left -= 1
-        self.stack_left -= 1
-        return kind
-
-    def refill(self, luck: Luck, told: Told) -> None:
-        """CF-14, CF-R7: the cheapest empty space first; CF-R8: dear ones may stay empty."""
-        market = self.market
-        slot = self.box.slots - 1
-        while slot >= 0 and self.stack_left > 0:
-            if market[slot] == NONE:
-                market[slot] = self.draw_card(luck)
-                told.all("offered", slot, market[slot])
-            slot -= 1
-        self.look_over_market()
-
-    def look_over_market(self) -> None:
-        """Note where there are cards, and where jets."""
-        market = self.market
-        self.offered = 0
-        self.jets = 0
-        for slot in range(self.box.slots):
-            if market[slot] != NONE:
-                self.offered |= 1 << slot
-            if market[slot] == JET:
-                self.jets |= 1 << slot
-
-    def clear_market(self, told: Told) -> None:
-        """CF-33, CF-34, CF-R9: throw away what lies on the trash icons, slide the rest right."""
-        market = self.market
-        trash = self.box.trash
-        free = self.box.slots - 1
-        for slot in range(self.box.slots - 1, -1, -1):
-            kind = market[slot]
-            market[slot] = NONE
-            if kind != NONE and trash[slot] == 1:
-                told.all("trashed", slot, kind)
-            elif kind != NONE:
-                market[free] = kind
-                free -= 1
-
-    # --------------------------------------------------------------- the police
-
-    def advance_police(self, told: Told) -> None:
-        """CF-16: one space on, and what is there happens (CF-R24: only on arrival)."""
-        self.pawn += 1
-        told.all("police", self.pawn)
-        special = self.box.track[self.pawn]
-        if special == INVESTIGATION:
-            self.taught = min(self.taught + 1, QUALITIES)  # CF-30
-            told.all("taught", self.taught)
-        elif special == GODFATHER:
-            self.godfather(told)
-        if self.pawn == self.box.last:
-            self.trigger = self.player  # CF-38
-
-    def godfather(self, told: Told) -> None:
-        """CF-29, CF-R21, CF-R22: everybody pays half of his hand, rounded up, to the bank."""
-        hand = self.hand
-        told.all("godfather")
-        for player in range(self.box.players):
-            due = (hand[player] + 10) // 20 * 10
-            hand[player] -= due
-            if self.box.shows:
-                told.all("paid_godfather", player, due)
-                self.note(player, VISIT, due // 10)
-            else:
-                told.only(player, "paid_godfather", player, due)
-                self.note(player, VISIT, NONE)
-
     # ------------------------------------------------------------- who knows what
 
     def note(self, player: i64, event: i64, amount: i64) -> None:
         """Close the deals seen so far with a flight or a visit of the Godfather."""
-        visits = self.visits
-        visits = append(visits, player)
-        visits = append(visits, self.low[player] // 10)
-        visits = append(visits, self.net[player] // 10)
-        visits = append(visits, event)
+        low = self.low
+        net = self.net
+        visits = append(self.visits, player * 4 + event)
+        visits = append(visits, low[player] // 10)
+        visits = append(visits, net[player] // 10)
         self.visits = append(visits, amount)
-        self.low[player] = 0
-        self.net[player] = 0
+        low[player] = 0
+        net[player] = 0
 
     def catch_up(self) -> None:
         """Work what was noted into the rumours."""
         if len(self.visits) == 0:
             return
-        rumours = list(self.rumours)
-        for at in range(i64(0), i64(len(self.visits)), i64(5)):
-            player = self.visits[at]
+        rumours = self.known_rumours()
+        for at in range(i64(0), i64(len(self.visits)), i64(4)):
+            player = self.visits[at] // 4
             known = after_deals(rumours[player], int(self.visits[at + 1]), int(self.visits[at + 2]))
-            if self.visits[at + 3] == FLIGHT:
+            if self.visits[at] % 4 == FLIGHT:
                 rumours[player] = after_flight(known)
             else:
-                shown = int(self.visits[at + 4])
+                shown = int(self.visits[at + 3])
                 rumours[player] = after_godfather(known, None if shown < 0 else shown)
         self.rumours = rumours
         self.visits = vec[i64]([])
+
+    def known_rumours(self) -> list[Rumour]:
+        """Return the rumours so far; at the start nobody has anything."""
+        return list(self.rumours) or [certain(0, 0) for _ in range(int(self.box.players))]
 
     def rumour(self, player: i64) -> Rumour:
         """Return what everybody can know of this player's money now."""
         self.catch_up()
         low, net = int(self.low[player]) // 10, int(self.net[player]) // 10
-        return after_deals(self.rumours[player], low, net)
+        return after_deals(self.known_rumours()[player], low, net)
 
     # ------------------------------------------------------------- turn and round
 
@@ -369,7 +281,7 @@ class Counterfeiters(Game):
 
     def end_round(self, luck: Luck, told: Told) -> None:
         if self.round >= self.box.guard_round:
-            self.advance_police(told)  # CF-R39
+            police.advance(self, told)  # CF-R39
             if self.pawn == self.box.last:
                 ending.begin(self, told)
                 return
@@ -380,8 +292,8 @@ class Counterfeiters(Game):
             standing[space] = NONE
         for player in range(self.box.players):
             henchmen[player] = HENCHMEN
-        self.clear_market(told)
-        self.refill(luck, told)
+        market.clear(self, told)
+        market.refill(self, luck, told)
         self.serve_diners(told)
         self.round += 1
         self.first = self.next_first  # CF-26, CF-R26
@@ -483,7 +395,7 @@ class Counterfeiters(Game):
     def from_view(cls, seen: View, luck: Luck) -> Counterfeiters:
         state = Counterfeiters(view.box_of(seen))
         view.recall(state, seen)
-        state.redeal(view.viewer_of(seen), luck)
+        state.redeal(viewer_of(seen), luck)
         return state
 
     def redeal(self, player: i64, luck: Luck) -> None:

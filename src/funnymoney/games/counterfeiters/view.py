@@ -11,8 +11,10 @@ from mypy_extensions import i64
 from funnymoney.core.features import SEATS
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
 from funnymoney.core.luck import Luck
+from funnymoney.core.views import copied, fill, listed, viewer_of
 from funnymoney.games.counterfeiters.box import Box, box_for
 from funnymoney.games.counterfeiters.cards import KINDS, QUALITIES
+from funnymoney.games.counterfeiters.market import look_over
 from funnymoney.games.counterfeiters.numbers import (
     FLYING,
     NONE,
@@ -48,8 +50,8 @@ def view_of(state: Counterfeiters, player: int | None) -> View:
         "game": "counterfeiters",
         "players": int(box.players),
         "me": player,
-        "options": json.loads(json.dumps(box.options)),
-        "board": json.loads(json.dumps(box.board)),
+        "options": copied(box.options),
+        "board": copied(box.board),
         "phase": PHASES[state.phase],
         "stage": STAGES[state.stage],
         "acting": players_in(int(state.acting())),
@@ -81,10 +83,6 @@ def view_of(state: Counterfeiters, player: int | None) -> View:
 
 def some(number: i64) -> int | None:
     return None if number == NONE else int(number)
-
-
-def listed(numbers: vec[i64]) -> list[int]:
-    return [int(number) for number in numbers]
 
 
 def row(numbers: vec[i64], player: i64, width: i64) -> list[int]:
@@ -125,11 +123,6 @@ def box_of(seen: View) -> Box:
     return box_for(cast(int, seen["players"]), cast(Options, seen["options"]))
 
 
-def viewer_of(seen: View) -> i64:
-    me = cast("int | None", seen["me"])
-    return SPECTATOR if me is None else me
-
-
 def recall(state: Counterfeiters, seen: dict[str, Any]) -> None:
     """Put into a bare state what a view tells; the rest is for `redeal` to imagine."""
     state.phase = PHASES.index(seen["phase"])
@@ -150,7 +143,7 @@ def recall(state: Counterfeiters, seen: dict[str, Any]) -> None:
     fill(state.market, [number(kind) for kind in seen["market"]])
     fill(state.standing, [number(each) for each in seen["standing"]])
     find_free(state)
-    state.look_over_market()
+    look_over(state)
     fill(state.henchmen, seen["henchmen"])
     fill(state.fakes, [each for numbers in seen["fakes"] for each in numbers])
     fill(state.owned, [each for numbers in seen["cards"] for each in numbers])
@@ -185,11 +178,6 @@ def find_free(state: Counterfeiters) -> None:
 
 def number(value: int | None) -> int:
     return int(NONE) if value is None else value
-
-
-def fill(numbers: vec[i64], values: list[int]) -> None:
-    for place in range(i64(len(numbers))):
-        numbers[place] = values[place]
 
 
 def redeal(state: Counterfeiters, viewer: i64, luck: Luck) -> None:
@@ -272,7 +260,7 @@ def load(state: Counterfeiters, dump: bytes) -> None:
     for each, values in zip(lists_of(state), lists, strict=True):
         fill(each, values)
     find_free(state)
-    state.look_over_market()
+    look_over(state)
     state.rumours = [from_runs(written) for written in rumours]
 
 

@@ -1,0 +1,32 @@
+"""Small tools for writing views and reading them back."""
+
+from __future__ import annotations
+
+import json
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from funnymoney.core.game import SPECTATOR, Options, View
+
+
+def listed(numbers: vec[i64]) -> list[int]:
+    return [int(number) for number in numbers]
+
+
+def fill(numbers: vec[i64], values: list[int]) -> None:
+    """Write values into a vector of the same length."""
+    for place in range(i64(len(numbers))):
+        numbers[place] = values[place]
+
+
+def viewer_of(seen: View) -> i64:
+    me = cast("int | None", seen["me"])
+    return SPECTATOR if me is None else me
+
+
+def copied(options: Options) -> Options:
+    """The box is shared by many: a viewer who writes on his view must not write on it."""
+    made: Options = json.loads(json.dumps(options))
+    return made
