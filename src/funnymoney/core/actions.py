@@ -42,13 +42,15 @@ class Actions:
         """Add `first` plus the place of every bit that is set."""
         own = self.own
         at = self.count
-        while len(own) < at + 65:
+        while len(own) < at + 66:
             own = append(own, 0)
-        while mask != 0:
-            own[at] = first  # written in any case: quicker than to guess which bits are set
+        while mask != 0:  # two at a time, written in any case: quicker than to guess the bits
+            own[at] = first
             at += mask & 1
-            first += 1
-            mask >>= 1
+            own[at] = first + 1
+            at += mask >> 1 & 1
+            first += 2
+            mask >>= 2
         self.own = own
         self.items = own
         self.count = at

@@ -66,7 +66,7 @@ def useful_spaces(state: Counterfeiters) -> i64:
     useful = box.always | affordable(state, player)
     if bills(state, player, 0) > 0:
         useful |= box.receivers
-        if bills(state, player, state.taught) > 0:
+        if state.taught == 0 or bills(state, player, state.taught) > 0:
             useful |= box.supermarkets
     if box.track[state.pawn] != STRIKE:  # CF-31
         useful |= open_flights(state, player)
