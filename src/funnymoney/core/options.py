@@ -52,8 +52,9 @@ class Option:
         return list(value) if isinstance(value, (list, tuple)) else value  # plain JSON
 
     def fits(self, value: object) -> bool:
-        whole = isinstance(value, int) and not isinstance(value, bool)
-        return whole and self.least <= value <= self.most  # type: ignore[operator]
+        if not isinstance(value, int) or isinstance(value, bool):
+            return False
+        return self.least <= value <= self.most
 
     def parse(self, text: str) -> object:
         """Read a value as typed on a command line."""

@@ -64,9 +64,10 @@ def useful_spaces(state: Counterfeiters) -> i64:
     player = state.player
     box = state.box
     useful = box.always | affordable(state, player)
-    if bills(state, player, 0) > 0:
+    best = best_bills(state, player)
+    if best > 0:
         useful |= box.receivers
-        if state.taught == 0 or bills(state, player, state.taught) > 0:
+        if best > state.taught:  # CF-30
             useful |= box.supermarkets
     if box.track[state.pawn] != STRIKE:  # CF-31
         useful |= open_flights(state, player)
@@ -93,14 +94,15 @@ def affordable(state: Counterfeiters, player: i64) -> i64:
     return cards
 
 
-def bills(state: Counterfeiters, player: i64, from_quality: i64) -> i64:
-    """Return how many fakes a player has of this quality (0 is one star) and better."""
+def best_bills(state: Counterfeiters, player: i64) -> i64:
+    """Return the number of stars of the player's best fakes, 0 if he has none."""
     fakes = state.fakes
-    count: i64 = 0
     first = player * QUALITIES
-    for at in range(first + from_quality, first + QUALITIES):
-        count += fakes[at]
-    return count
+    if fakes[first + 2] > 0:
+        return 3
+    if fakes[first + 1] > 0:
+        return 2
+    return min(fakes[first], 1)
 
 
 # -------------------------------------------------------------------------------- placing
