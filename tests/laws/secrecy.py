@@ -53,10 +53,13 @@ def sees(state: Game, player: int | None) -> str:
     ])  # fmt: skip
 
 
+SECRET_SCORES = ("counterfeiters",)  # CF-6: until the end; elsewhere everybody can count them
+
+
 def check_twins(state: Game, world: Game, player: int | None) -> None:
     assert sees(state, player) == sees(world, player)
     assert state.view(None) == world.view(None), "a spectator knows no more than a player"
-    if state.acting() == 0:  # until then a score may be a secret
+    if state.name not in SECRET_SCORES or state.acting() == 0:
         assert state.returns() == world.returns()
 
 
