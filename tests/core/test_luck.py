@@ -1,6 +1,7 @@
 """Luck is even, repeatable, and the same everywhere."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -20,6 +21,7 @@ from funnymoney.core.luck import (
     fast_mark,
     marks,
     seed_bytes,
+    shuffle,
 )
 from tests.laws.chances import chances, check_frequencies
 
@@ -159,3 +161,14 @@ def test_a_script_that_does_not_fit_says_so() -> None:
         ScriptedLuck([-1]).pick(vec[i64]([2, 0]), 2)
     with pytest.raises(ValueError, match="script of 0 answers is over"):
         ScriptedLuck([]).below(2)
+
+
+def test_a_shuffle_makes_every_order_as_often() -> None:
+    luck = FastLuck(7)
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(6000):
+        things = vec[i64]([1, 2, 3])
+        shuffle(things, luck)
+        orders[tuple(int(thing) for thing in things)] += 1
+    assert len(orders) == 6
+    assert all(850 < count < 1150 for count in orders.values())

@@ -126,6 +126,20 @@ def test_with_three_each_passenger_knows_more_every_time_he_gets_the_suitcase_ba
 
 
 @pytest.mark.rule("CB-R23")
+def test_who_has_it_again_still_knows_what_he_passed_on_the_first_time() -> None:
+    table = Table(WINE, CIGARS, WATCH, then=[NECKLACE, PERFUME, CAMERA], players=3)
+    table.declares().passed(throwing=WATCH).declares().passed(throwing=NECKLACE)
+    first = {"passes": 0, "drew": None, "cards": counts(WINE, CIGARS, WATCH, BAGGAGE)}
+    again = {"passes": 2, "drew": PERFUME, "cards": counts(WINE, CIGARS, BAGGAGE, PERFUME)}
+    assert table.view(1)["had"] == [first, again]
+    assert table.view(2)["had"] == [
+        {"passes": 1, "drew": NECKLACE, "cards": counts(WINE, CIGARS, BAGGAGE, NECKLACE)}
+    ]
+    assert (table.view(0)["had"], table.view()["had"]) == ([], [])
+    assert table.view()["thrown"] == [WATCH, NECKLACE]
+
+
+@pytest.mark.rule("CB-R23")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_nobody_is_sure_of_a_card_that_is_not_in_the_suitcase(players: int) -> None:
     for match in random_play(players, seed=60 + players):

@@ -24,7 +24,6 @@ from funnymoney.games.contraband.numbers import (
     IMMUNITY,
     INFORM,
     INSPECTION,
-    NONE,
     REJECTION,
     SEARCH,
 )
@@ -46,53 +45,44 @@ def counted(kinds: Sequence[int]) -> list[int]:
 
 
 def owners_of(state: Contraband) -> list[int]:
-    """Those whose last time with this suitcase the state remembers, the holder last."""
+    """Everybody who had this suitcase, in turn, from the one who packed it to the holder."""
     players = int(state.box.players)
-    owners: list[int] = []
-    at = int(state.holder)
-    while len(owners) < min(state.passes + 1, players - 1):
-        if at != state.officer:  # CB-11
-            owners.insert(0, at)
-        at = (at - 1) % players
+    owners = [int(state.holder)]
+    while len(owners) <= state.passes:
+        before = (owners[0] - 1) % players
+        owners.insert(0, (before - 1) % players if before == state.officer else before)  # CB-11
     return owners
 
 
 @dataclass
 class Travels:
-    """A suitcase on its way: its first cards, and at each pass a card thrown and one drawn.
-
-    Where more hands were through it than the state remembers, the first cards are those of
-    the oldest remembered owner, and `marked` is the one of them that he drew.
-    """
+    """A suitcase on its way: its first cards, and at each pass a card thrown and one drawn."""
 
     owners: list[int]
     first: list[int]
-    marked: int
     throws: list[int]
     draws: list[int]
     deck: list[int]
 
     @classmethod
     def of(cls, state: Contraband) -> Travels:
-        owners = owners_of(state)
-        later = owners[1:-1] if state.phase == REJECTION else owners[1:]
-        at = owners[0] * int(KINDS)
-        first = state.hand if len(owners) == 1 else state.held[at : at + int(KINDS)]
-        received = state.passes >= len(owners) and len(owners) > 1
+        swaps = int(state.passes) - (state.phase == REJECTION)
+        throws = [int(kind) for kind in state.threw[:swaps]]
+        draws = [int(kind) for kind in state.drew[:swaps]]
+        first = Counter(kinds_in([int(count) for count in state.hand]))
+        first.update(throws)
+        first.subtract(draws)
         return cls(
-            owners=owners,
-            first=kinds_in([int(count) for count in first]),
-            marked=int(state.drew[owners[0]]) if received else int(NONE),
-            throws=[int(state.threw[owner]) for owner in later],
-            draws=[int(state.drew[owner]) for owner in later],
+            owners=owners_of(state),
+            first=sorted(first.elements()),
+            throws=throws,
+            draws=draws,
             deck=kinds_in([int(count) for count in state.deck]),
         )
 
     def hands(self) -> list[Counter[int]] | None:
         """Return the cards each owner passed on, or None if that cannot have happened."""
         hands = [Counter(self.first)]
-        if self.marked != NONE and not could_have_drawn(self.marked, hands[0]):
-            return None
         for thrown, drawn in zip(self.throws, self.draws, strict=True):
             had = hands[-1]
             if had[thrown] == 0 or (had[int(BAG)] > 0 and thrown != BAG):  # CB-23, CB-34
@@ -101,13 +91,15 @@ class Travels:
         return hands
 
     def known_to(self, player: int | None) -> object:
-        """Return what this player saw: what he received, drew and passed on (CB-R23)."""
+        """Return what this player saw each time: what he received, drew and passed on (CB-R23)."""
         hands = self.hands()
-        if hands is None or player not in self.owners:
-            return hands is not None
-        at = self.owners.index(player)
-        drawn = [self.marked, *self.draws][at : at + 1]
-        return [hands[max(at - 1, 0)], hands[at : at + 1], drawn]
+        if hands is None:
+            return None
+        return [
+            (hands[max(turn - 1, 0)], hands[turn : turn + 1], self.draws[turn - 1 : turn])
+            for turn, owner in enumerate(self.owners)
+            if owner == player
+        ]
 
     def changed(self, rng: Random) -> Travels:
         """Exchange some hidden cards for others that are hidden too."""
@@ -120,15 +112,7 @@ class Travels:
                 places = [(deck, at) for at in range(len(deck))]
             other, that = rng.choice(places)
             one[this], other[that] = other[that], one[this]
-        marked = self.marked
-        if marked != NONE and rng.random() < 0.7:
-            marked = rng.choice(first)
-        return Travels(self.owners, first, marked, self.throws, draws, deck)
-
-
-def could_have_drawn(drawn: int, hand: Counter[int]) -> bool:
-    """CB-34: a Bag that was received is thrown away, so one in the hand was drawn."""
-    return hand[drawn] > 0 and (hand[int(BAG)] == 0 or drawn == BAG)
+        return Travels(self.owners, first, self.throws, draws, deck)
 
 
 def scramble(state: Game, player: int | None, rng: Random) -> Game | None:
@@ -151,17 +135,8 @@ def rewritten(state: Contraband, travels: Travels) -> Contraband:
     world = state.clone()
     hands = travels.hands()
     assert hands is not None
-    passed_on = travels.owners[:-1]
-    held = [int(count) for count in state.held]
-    for owner, hand in zip(passed_on, hands, strict=False):
-        at = owner * int(KINDS)
-        held[at : at + int(KINDS)] = counted(sorted(hand.elements()))
     drew = [int(kind) for kind in state.drew]
-    if travels.marked != NONE:
-        drew[travels.owners[0]] = travels.marked
-    for owner, kind in zip(travels.owners[1:], travels.draws, strict=False):
-        drew[owner] = kind
-    world.held = numbers(held)
+    drew[: len(travels.draws)] = travels.draws
     world.drew = numbers(drew)
     world.hand = numbers(counted(sorted(hands[-1].elements())))
     world.deck = numbers(counted(travels.deck))
@@ -211,9 +186,7 @@ def expected_inventory(state: Game) -> dict[str, object]:
 def check_position(state: Game) -> None:
     """CB-R25, CB-11: a full hand unless the deck is empty, and none for the Officer."""
     assert isinstance(state, Contraband)
-    at = int(state.officer) * int(KINDS)
     assert state.size == 0 or state.holder != state.officer
-    assert not any(int(count) for count in state.held[at : at + int(KINDS)])
     assert state.size == sum(int(count) for count in state.hand)
     assert state.deck_left == sum(int(count) for count in state.deck)
     assert state.size == state.box.options["hand"] or state.deck_left == 0

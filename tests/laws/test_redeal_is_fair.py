@@ -5,7 +5,7 @@ that a card which outlasted a receiver is not the Bag (CB-34), and choices tell 
 show. Here all the worlds are listed, card by card, on decks small enough for that.
 """
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from itertools import permutations
 
 import pytest
@@ -14,7 +14,7 @@ from funnymoney.core.game import SPECTATOR
 from funnymoney.core.luck import FastLuck, Luck, ScriptedLuck
 from funnymoney.core.told import SILENT
 from funnymoney.games.contraband.cards import BAG, BAGGAGE, CROWN, WINE
-from funnymoney.games.contraband.numbers import ACCEPT, BELIEVE, NONE, THROW
+from funnymoney.games.contraband.numbers import ACCEPT, BELIEVE, THROW
 from funnymoney.games.contraband.rules import Contraband
 from tests.laws.chances import chances, check_frequencies, chi_square_tail
 from tests.laws.contraband_secrets import Travels
@@ -56,7 +56,7 @@ def world_of(state: Contraband) -> Hashable:
     hands = travels.hands()
     assert hands is not None
     passed = tuple(hand(each.elements()) for each in hands)
-    return passed, travels.marked, tuple(travels.draws), hand(travels.deck)
+    return passed, tuple(travels.draws), hand(travels.deck)
 
 
 def left_after(cards: Iterable[int], gone: Iterable[int]) -> list[int]:
@@ -70,7 +70,7 @@ def fresh_hand() -> tuple[Contraband, list[Hashable]]:
     """Any three cards of the seven."""
     state = dealt([WINE, BAGGAGE, BAGGAGE])
     worlds: list[Hashable] = [
-        ((hand(each[:3]),), NONE, (), hand(each[3:])) for each in permutations(left_after(ALL, []))
+        ((hand(each[:3]),), (), hand(each[3:])) for each in permutations(left_after(ALL, []))
     ]
     return state, worlds
 
@@ -82,7 +82,7 @@ def former_holder() -> tuple[Contraband, list[Hashable]]:
     worlds: list[Hashable] = []
     for drawn, *deck in permutations(left_after(ALL, mine)):
         now = hand([WINE, BAGGAGE, drawn])
-        worlds.append(((hand(mine), now), NONE, (drawn,), hand(deck)))
+        worlds.append(((hand(mine), now), (drawn,), hand(deck)))
     return state, worlds
 
 
@@ -92,7 +92,7 @@ def passed_once(state: Contraband, thrown: int) -> tuple[Contraband, list[Hashab
     for one, two, drawn, *deck in permutations(left_after(ALL, [thrown])):
         if BAG not in (one, two):
             before = hand([one, two, thrown])
-            worlds.append(((before, hand([one, two, drawn])), NONE, (drawn,), hand(deck)))
+            worlds.append(((before, hand([one, two, drawn])), (drawn,), hand(deck)))
     return state, worlds
 
 
@@ -116,7 +116,7 @@ def others_after_two_passes() -> tuple[Contraband, list[Hashable]]:
         for drawn in middle:
             before = hand([*left_after(middle, [drawn]), CROWN])
             passed = (before, hand(middle), hand([one, two, last]))
-            worlds.append((passed, NONE, (drawn, last), hand(deck)))
+            worlds.append((passed, (drawn, last), hand(deck)))
     return state, worlds
 
 
@@ -128,7 +128,7 @@ def former_holder_after_two_passes() -> tuple[Contraband, list[Hashable]]:
     for drawn, last, *deck in permutations(left_after(ALL, mine)):
         if drawn != BAG:
             middle, now = hand([WINE, BAGGAGE, drawn]), hand([BAGGAGE, drawn, last])
-            worlds.append(((hand(mine), middle, now), NONE, (drawn, last), hand(deck)))
+            worlds.append(((hand(mine), middle, now), (drawn, last), hand(deck)))
     return state, worlds
 
 
@@ -136,7 +136,7 @@ def others_before_the_throw() -> tuple[Contraband, list[Hashable]]:
     """The receiver looks at what was packed: any three cards, the Bag as well."""
     state = dealt([WINE, BAGGAGE, CROWN], *PASS)
     worlds: list[Hashable] = [
-        ((hand(each[:3]),), NONE, (), hand(each[3:])) for each in permutations(left_after(ALL, []))
+        ((hand(each[:3]),), (), hand(each[3:])) for each in permutations(left_after(ALL, []))
     ]
     return state, worlds
 
@@ -150,11 +150,65 @@ def receiver_who_looked(bag: bool) -> tuple[Contraband, list[Hashable]]:
     for card in [BAG] if bag else seen:
         before = hand([*left_after(seen, [card]), CROWN])
         deck = hand(left_after(ALL, [*seen, CROWN]))
-        worlds.append(((before, hand(seen)), NONE, (int(card),), deck))
+        worlds.append(((before, hand(seen)), (int(card),), deck))
     return state, worlds
 
 
-SITUATIONS = {
+def every_deal(state: Contraband, player: int) -> tuple[Contraband, list[Hashable]]:
+    """All orders of the cards that fit what was thrown and what this player saw, each time."""
+    seen = Travels.of(state)
+    size, draws = len(seen.first), len(seen.draws)
+    worlds: list[Hashable] = []
+    for cards in permutations(left_after(ALL, [])):
+        first, drew, deck = cards[:size], cards[size : size + draws], cards[size + draws :]
+        deal = Travels(seen.owners, list(first), seen.throws, list(drew), list(deck))
+        hands = deal.hands()
+        if hands is not None and deal.known_to(player) == seen.known_to(player):
+            passed = tuple(hand(each.elements()) for each in hands)
+            worlds.append((passed, tuple(drew), hand(deck)))
+    return state, worlds
+
+
+def full_circle(*then: int, bag: bool = False) -> tuple[Contraband, list[Hashable]]:
+    """Back at its first holder, who knows which two cards came in, but not always which first."""
+    script = [WINE, BAGGAGE, CROWN, BAGGAGE, BAG if bag else BAGGAGE, BAGGAGE, BAG]
+    throws = (*PASS, throw(CROWN), *PASS, throw(WINE), *PASS)
+    return every_deal(dealt(script, *throws, *then), FIRST)
+
+
+def mixed_circle() -> tuple[Contraband, list[Hashable]]:
+    """The crown came in and went out in between, or it was in from the start."""
+    script = [WINE, BAGGAGE, BAGGAGE, CROWN, BAGGAGE]
+    throws = (*PASS, throw(BAGGAGE), *PASS, throw(CROWN), *PASS)
+    return every_deal(dealt(script, *throws), FIRST)
+
+
+def fourth_of_five() -> tuple[Contraband, list[Hashable]]:
+    """He saw nothing of the two draws before him; the Bag, thrown second, was the first."""
+    script = [WINE, BAGGAGE, BAGGAGE, BAG, CROWN]
+    throws = (*PASS, throw(WINE), *PASS, throw(BAG), *PASS)
+    return every_deal(dealt(script, *throws, players=5), 4)
+
+
+def two_alone() -> tuple[Contraband, list[Hashable]]:
+    """With two travellers the one works out whatever the other drew."""
+    script = [WINE, BAGGAGE, CROWN, BAGGAGE, BAG, BAGGAGE]
+    throws = (*PASS, throw(WINE), *PASS, throw(BAGGAGE), *PASS, throw(BAG))
+    return every_deal(dealt(script, *throws, players=3), FIRST)
+
+
+Situation = Callable[[], tuple[Contraband, list[Hashable]]]
+SITUATIONS: dict[str, tuple[int, Situation]] = {
+    "a first holder after a full circle": (FIRST, full_circle),
+    "a first holder who threw again": (FIRST, lambda: full_circle(throw(BAGGAGE))),
+    "a first holder who passed on again": (
+        FIRST,
+        lambda: full_circle(throw(BAGGAGE), *PASS, throw(BAGGAGE)),
+    ),
+    "a first holder who gets the Bag": (FIRST, lambda: full_circle(bag=True)),
+    "a first holder after a card came and went": (FIRST, mixed_circle),
+    "the fourth traveller of five": (4, fourth_of_five),
+    "one of two travellers": (FIRST, two_alone),
     "the officer of a fresh hand": (OFFICER, fresh_hand),
     "a spectator of a fresh hand": (int(SPECTATOR), fresh_hand),
     "the next player of a fresh hand": (SECOND, fresh_hand),

@@ -105,7 +105,7 @@ class Game:
 
     @classmethod
     def from_view(cls, view: View, luck: Luck) -> Game:
-        """Return a position that fits everything in the view."""
+        """Return a position that the viewer cannot rule out."""
         raise NotImplementedError
 
     def redeal(self, player: i64, luck: Luck) -> None:

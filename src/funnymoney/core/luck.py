@@ -46,6 +46,15 @@ class Luck:
         raise NotImplementedError
 
 
+def shuffle(things: vec[i64], luck: Luck) -> None:
+    """Put things into a random order, each order as likely."""
+    for last in range(i64(len(things)) - 1, 0, -1):
+        at = luck.below(last + 1)
+        thing = things[at]
+        things[at] = things[last]
+        things[last] = thing
+
+
 @final
 class FastLuck(Luck):
     """A small quick generator for search and simulation; its future can be guessed."""

@@ -16,9 +16,9 @@ def listed(numbers: vec[i64]) -> list[int]:
 
 
 def fill(numbers: vec[i64], values: list[int]) -> None:
-    """Write values into a vector of the same length."""
-    for place in range(i64(len(numbers))):
-        numbers[place] = values[place]
+    """Write values into a vector, from its first place on."""
+    for place, value in enumerate(values):
+        numbers[place] = value
 
 
 def viewer_of(seen: View) -> i64:

@@ -14,7 +14,7 @@ from funnymoney.core.game import Game, Offer, Options, View, Word, share_win
 from funnymoney.core.luck import Luck
 from funnymoney.core.options import Option
 from funnymoney.core.told import Told
-from funnymoney.core.views import viewer_of
+from funnymoney.core.views import fill, viewer_of
 from funnymoney.games.contraband import choices, memory, view
 from funnymoney.games.contraband.box import OPTIONS, Box, box_for
 from funnymoney.games.contraband.cards import BAG, GOODS, KINDS
@@ -44,9 +44,9 @@ ANSWERS: Final[vec[i64]] = vec[i64]([ACCEPT, INFORM])
 class Contraband(Game):
     """One position. There is only ever one suitcase: its cards are `hand`, whose is `holder`.
 
-    `drew`, `threw`, `said` and `held` remember, for each traveller, the last time he had this
-    suitcase: the card he drew, the one he threw away, what he declared, and its cards when he
-    passed it on. `passes` counts how often it was accepted since it was packed.
+    `passes` counts how often it was accepted since it was packed; `threw` and `drew` are its trail,
+    what was thrown away and drawn at the first pass, the second and so on (see `memory`). `said`
+    is what each traveller declared of it last.
     """
 
     name: ClassVar[str] = "contraband"
@@ -69,9 +69,8 @@ class Contraband(Game):
             self.deck: vec[i64] = vec[i64]([0] * KINDS)
             self.discard: vec[i64] = vec[i64]([0] * KINDS)
             self.hand: vec[i64] = vec[i64]([0] * KINDS)
-            self.held: vec[i64] = vec[i64]([0] * (box.players * KINDS))
-            self.drew: vec[i64] = vec[i64]([NONE] * box.players)
-            self.threw: vec[i64] = vec[i64]([NONE] * box.players)
+            self.threw: vec[i64] = vec[i64]([NONE] * box.cards)
+            self.drew: vec[i64] = vec[i64]([NONE] * box.cards)
             self.said: vec[i64] = vec[i64]([NONE] * box.players)
         else:
             self.phase = source.phase
@@ -85,9 +84,8 @@ class Contraband(Game):
             self.deck = source.deck[:]
             self.discard = source.discard[:]
             self.hand = source.hand[:]
-            self.held = source.held[:]
-            self.drew = source.drew[:]
             self.threw = source.threw[:]
+            self.drew = source.drew[:]
             self.said = source.said[:]
 
     # ------------------------------------------------------------------- set-up
@@ -134,22 +132,11 @@ class Contraband(Game):
             return 0
         return left
 
-    def right_of(self, player: i64) -> i64:
-        if player == 0:
-            return self.box.players - 1
-        return player - 1
-
     def next_traveller(self, player: i64) -> i64:
         """CB-R15: clockwise, but the Officer never holds cards (CB-11)."""
         neighbour = self.left_of(player)
         if neighbour == self.officer:
             return self.left_of(neighbour)
-        return neighbour
-
-    def previous_traveller(self, player: i64) -> i64:
-        neighbour = self.right_of(player)
-        if neighbour == self.officer:
-            return self.right_of(neighbour)
         return neighbour
 
     def pay(self, payer: i64, payee: i64, amount: i64, what_for: str, told: Told) -> None:
@@ -185,43 +172,15 @@ class Contraband(Game):
         self.size += 1
         return kind
 
-    def remember(self) -> None:
-        """CB-R23: whoever passes a suitcase on still knows what was in it."""
-        hand = self.hand
-        held = self.held
-        at = self.holder * KINDS
-        for kind in range(KINDS):
-            held[at] = hand[kind]
-            at += 1
-
     def clear_suitcase(self) -> None:
         hand = self.hand
         for kind in range(KINDS):
             hand[kind] = 0
-        player = self.holder
-        self.forget_choices(player)
-        earlier = min(self.passes, self.box.players - 2)
-        while earlier > 0:
-            earlier -= 1
-            player = self.previous_traveller(player)
-            self.forget(player)
+        said = self.said
+        for player in range(self.box.players):
+            said[player] = NONE
         self.size = 0
         self.passes = 0
-
-    def forget(self, player: i64) -> None:
-        held = self.held
-        first = player * KINDS
-        for at in range(first, first + KINDS):
-            held[at] = 0
-        self.forget_choices(player)
-
-    def forget_choices(self, player: i64) -> None:
-        drew = self.drew
-        threw = self.threw
-        said = self.said
-        drew[player] = NONE
-        threw[player] = NONE
-        said[player] = NONE
 
     def open_suitcase(self, told: Told) -> None:
         """CB-15, CB-21: all its cards are seen by everybody and go to the discard pile."""
@@ -230,18 +189,6 @@ class Contraband(Game):
         discard = self.discard
         for kind in range(KINDS):
             discard[kind] += hand[kind]
-
-    def fresh_cards(self) -> i64:
-        """Return how many cards of the suitcase may be the Bag, as everybody can tell.
-
-        CB-34: a Bag does not outlast a receiver, so it is among the cards drawn last.
-        """
-        draws = self.passes
-        if self.phase == REJECTION:
-            draws -= 1  # the receiver has drawn nothing yet
-        if draws > 0:
-            return 1
-        return self.size
 
     # ------------------------------------------------------------- declarations
 
@@ -332,10 +279,10 @@ class Contraband(Game):
         if self.deck_left == 0:
             self.end_round(luck, told)  # CB-R17: there is no card to draw
             return
-        self.remember()
         self.holder = self.next_traveller(self.holder)
         self.passes += 1
-        self.forget(self.holder)  # what he knew of it before, he sees again now
+        said = self.said
+        said[self.holder] = NONE  # he will declare anew
         told.slip(self.holder, "received", self.hand)
         self.phase = REJECTION
 
@@ -348,10 +295,10 @@ class Contraband(Game):
         self.size -= 1
         drawn = self.draw(luck)
         told.only(self.holder, "drew", drawn)
-        drew = self.drew
         threw = self.threw
-        drew[self.holder] = drawn
-        threw[self.holder] = kind
+        drew = self.drew
+        threw[self.passes - 1] = kind
+        drew[self.passes - 1] = drawn
         self.phase = DECLARATION
 
     # ----------------------------------------------------------------- contract
@@ -416,8 +363,8 @@ class Contraband(Game):
     @classmethod
     def from_view(cls, seen: View, luck: Luck) -> Contraband:
         state = Contraband(view.box_of(seen))
-        view.recall(state, seen)
-        state.redeal(viewer_of(seen), luck)
+        rows = view.recall(state, seen)
+        memory.imagine(state, viewer_of(seen), rows, luck)
         return state
 
     def redeal(self, player: i64, luck: Luck) -> None:
@@ -446,9 +393,10 @@ class Contraband(Game):
 
     def dump(self) -> bytes:
         numbers = [self.phase, self.round, self.officer, self.holder, self.size, self.passes]
+        trail = memory.swaps(self)
         lists = [
-            self.balances, self.deck, self.discard, self.hand,
-            self.held, self.drew, self.threw, self.said,
+            self.balances, self.deck, self.discard, self.hand, self.said,
+            self.threw[:trail], self.drew[:trail],
         ]  # fmt: skip
         body = [int(number) for number in numbers]
         body += [int(number) for each in lists for number in each]
@@ -459,15 +407,13 @@ class Contraband(Game):
         players, options, body = json.loads(dump)
         state = Contraband(box_for(players, options))
         state.phase, state.round, state.officer, state.holder, state.size, state.passes = body[:6]
-        lists = [
-            state.balances, state.deck, state.discard, state.hand,
-            state.held, state.drew, state.threw, state.said,
-        ]  # fmt: skip
         at = 6
-        for each in lists:
-            for place in range(i64(len(each))):
-                each[place] = body[at]
-                at += 1
+        for each in [state.balances, state.deck, state.discard, state.hand, state.said]:
+            fill(each, body[at : at + len(each)])
+            at += len(each)
+        trail = int(memory.swaps(state))
+        fill(state.threw, body[at : at + trail])
+        fill(state.drew, body[at + trail :])
         for count in state.deck:
             state.deck_left += count
         return state

@@ -9,17 +9,22 @@ from mypy_extensions import i64
 
 from funnymoney.core.features import SEATS
 from funnymoney.core.game import SPECTATOR, View, players_in
-from funnymoney.core.views import copied, fill, listed, viewer_of
+from funnymoney.core.views import copied, fill, listed
 from funnymoney.games.contraband.box import Box, box_for, numbers
 from funnymoney.games.contraband.cards import GOODS, KINDS
 from funnymoney.games.contraband.choices import declaration
 from funnymoney.games.contraband.memory import (
-    hand_of,
-    holders,
-    keep,
+    all_rows,
     known_cards,
-    place_of,
+    last_hand,
+    last_pass,
+    last_swap,
+    passes_to,
+    row_of,
+    swaps,
+    undo_swap,
     unseen_cards,
+    write_row,
 )
 from funnymoney.games.contraband.numbers import (
     IMMUNITY,
@@ -54,17 +59,19 @@ def view_of(state: Contraband, player: int | None) -> View:
         "size": int(state.size),
         "passes": int(state.passes),
         "said": [said_by(state, each) for each in range(box.players)],
-        "threw": [known_kind(state.threw[each]) for each in range(box.players)],
-        "held": own_hand(state, me),
-        "drew": None if me == SPECTATOR else known_kind(state.drew[me]),
+        "threw": [card_of(state.threw, last_swap(state, each)) for each in range(box.players)],
+        "thrown": listed(state.threw[: swaps(state)]),
+        "held": None if last_pass(state, me) == NONE else listed(last_hand(state, me)),
+        "drew": card_of(state.drew, last_swap(state, me)),
+        "had": own_part(state, me),
         "known": listed(known_cards(state, me)),
         "unseen": listed(unseen_cards(state, me)),
         "choices": [] if me == SPECTATOR else state.offers(me),
     }
 
 
-def known_kind(kind: i64) -> int | None:
-    return None if kind == NONE else int(kind)
+def card_of(trail: vec[i64], swap: i64) -> int | None:
+    return None if swap == NONE else int(trail[swap])
 
 
 def said_by(state: Contraband, player: i64) -> list[str | int] | None:
@@ -72,9 +79,19 @@ def said_by(state: Contraband, player: i64) -> list[str | int] | None:
     return None if said == NONE else declaration(state.box, said)
 
 
-def own_hand(state: Contraband, me: i64) -> list[int] | None:
-    """The cards when the viewer last held this suitcase: now, if he is the holder."""
-    return None if place_of(me, holders(state)) == NONE else listed(hand_of(state, me))
+def own_part(state: Contraband, me: i64) -> list[dict[str, object]]:
+    """Every time the viewer got this suitcase: after how many passes, what he drew, what it held.
+
+    The cards are those he passed on, or has now.
+    """
+    rows = all_rows(state)
+    count = swaps(state)
+    part: list[dict[str, object]] = []
+    for got in passes_to(state, me):
+        drew = NONE if got == 0 or got > count else got - 1
+        cards = listed(row_of(rows, min(got, count)))
+        part.append({"passes": int(got), "drew": card_of(state.drew, drew), "cards": cards})
+    return part
 
 
 # ------------------------------------------------------------------ and back again
@@ -84,8 +101,8 @@ def box_of(seen: View) -> Box:
     return box_for(cast(int, seen["players"]), cast(dict[str, object], seen["options"]))
 
 
-def recall(state: Contraband, seen: dict[str, Any]) -> None:
-    """Put into a bare state what a view tells; the rest is for `redeal` to imagine."""
+def recall(state: Contraband, seen: dict[str, Any]) -> vec[i64]:
+    """Put into a bare state what a view tells, and return the rows of the trail it tells."""
     state.phase = PHASES.index(seen["phase"])
     state.round = seen["round"]
     state.officer = seen["officer"]
@@ -95,12 +112,23 @@ def recall(state: Contraband, seen: dict[str, Any]) -> None:
     state.deck_left = seen["deck"]
     fill(state.balances, seen["balances"])
     fill(state.discard, seen["discard"])
-    fill(state.threw, [NONE if kind is None else kind for kind in seen["threw"]])
     fill(state.said, [number_said(state.box, said) for said in seen["said"]])
-    me = viewer_of(seen)
-    if seen["held"] is not None:
-        keep(state, me, numbers(seen["held"]))
-        state.drew[me] = NONE if seen["drew"] is None else seen["drew"]
+    fill(state.threw, seen["thrown"])
+    return rows_in(state, seen)
+
+
+def rows_in(state: Contraband, seen: dict[str, Any]) -> vec[i64]:
+    count = swaps(state)
+    rows = vec[i64]([0] * ((count + 1) * KINDS))
+    for had in seen["had"]:
+        got: i64 = cast(int, had["passes"])
+        hand = numbers(had["cards"])
+        write_row(rows, min(got, count), hand)
+        if had["drew"] is not None:
+            state.drew[got - 1] = had["drew"]
+            undo_swap(state, got - 1, hand)
+            write_row(rows, got - 1, hand)
+    return rows
 
 
 def number_said(box: Box, said: list[str | int] | None) -> int:
@@ -130,13 +158,14 @@ def features(state: Contraband, player: i64, out: vec[float]) -> None:
     write(out, 11, state.discard)
     write(out, 11 + KINDS, known_cards(state, player))
     write(out, 11 + 2 * KINDS, unseen_cards(state, player))
-    if place_of(player, holders(state)) != NONE:
-        write(out, 11 + 3 * KINDS, hand_of(state, player))
+    if last_pass(state, player) != NONE:
+        write(out, 11 + 3 * KINDS, last_hand(state, player))
     for away in range(players):
         seat = me + away if me + away < players else me + away - players
         seat_features(state, seat, away, out)
-    if player != SPECTATOR and state.drew[player] != NONE:
-        out[i64(len(out)) - KINDS + state.drew[player]] = 1.0
+    swap = last_swap(state, player)
+    if swap != NONE:
+        out[i64(len(out)) - KINDS + state.drew[swap]] = 1.0
 
 
 def seat_features(state: Contraband, seat: i64, away: i64, out: vec[float]) -> None:
@@ -155,8 +184,9 @@ def seat_features(state: Contraband, seat: i64, away: i64, out: vec[float]) -> N
         for good in range(GOODS):
             out[at + 2 + good] = float(state.box.declared[said * GOODS + good])
     at = 11 + 4 * KINDS + 4 * ROOM + ROOM * (GOODS + 2) + away * KINDS
-    if state.threw[seat] != NONE:
-        out[at + state.threw[seat]] = 1.0
+    swap = last_swap(state, seat)
+    if swap != NONE:
+        out[at + state.threw[swap]] = 1.0
 
 
 def write(out: vec[float], at: i64, numbers: vec[i64]) -> None:
