@@ -32,3 +32,12 @@ def test_there_is_nothing_beyond_the_end() -> None:
     for at in (-1, 1, 64):
         with pytest.raises(IndexError):
             actions[at]
+
+
+def test_actions_written_straight_into_the_list_are_offered() -> None:
+    out = Actions()
+    out.point(vec[i64]([7, 8, 9]), 3)
+    own = out.own
+    own[0], own[1] = 4, 5
+    out.written(2)
+    assert list(out) == [4, 5]

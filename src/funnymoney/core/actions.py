@@ -16,7 +16,8 @@ class Actions:
     """The legal actions of one player: the first `count` of `items`.
 
     `items` is either this list's own buffer or a table shared by many lists,
-    so that a long list that never changes costs nothing to offer.
+    so that a long list that never changes costs nothing to offer. A game that is in a hurry
+    writes up to ROOM actions into `own` itself, and then says how many with `written`.
     """
 
     def __init__(self) -> None:
@@ -37,6 +38,10 @@ class Actions:
             self.own = append(own, action)
             self.items = self.own
         self.count = at + 1
+
+    def written(self, count: i64) -> None:
+        self.items = self.own
+        self.count = count
 
     def add_bits(self, mask: i64, first: i64) -> None:
         """Add `first` plus the place of every bit that is set."""

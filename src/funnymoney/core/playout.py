@@ -6,17 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
+from funnymoney.core.bits import lowest
 from funnymoney.core.game import Game
 from funnymoney.core.luck import FastLuck, Luck
 from funnymoney.core.told import SILENT
-
-
-def lowest_player(mask: i64) -> i64:
-    player: i64 = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        player += 1
-    return player
 
 
 def playout(state: Game, deal: Luck, choosers: list[FastLuck], legal: Actions) -> i64:
@@ -25,20 +18,23 @@ def playout(state: Game, deal: Luck, choosers: list[FastLuck], legal: Actions) -
     A decision is a completed choice that had at least two options in one of its steps.
     """
     decisions: i64 = 0
-    counted = False
     acting = state.acting()
     while acting != 0:
-        player = lowest_player(acting)
-        state.legal(player, legal)
-        at: i64 = 0
-        if legal.count > 1:
-            at = choosers[player].below(legal.count)
-            if not counted:
-                decisions += 1
-                counted = True
-        state.apply(player, legal.items[at], deal, SILENT)
-        if not state.midway(player):
-            counted = False
+        player = lowest(acting)
+        chooser = choosers[player]
+        most: i64 = 1
+        midway = True
+        while midway:
+            state.legal(player, legal)
+            count = legal.count
+            at: i64 = 0
+            if count > 1:
+                at = chooser.below(count)
+                most = count
+            state.apply(player, legal.items[at], deal, SILENT)
+            midway = state.midway(player)
+        if most > 1:
+            decisions += 1
         acting = state.acting()
     return decisions
 

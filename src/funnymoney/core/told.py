@@ -16,7 +16,10 @@ NOTHING: Final[i64] = -(2**40)  # stands for "no such number"
 
 
 class Told:
-    """Listens to nothing."""
+    """Hears nothing. `listens` tells whether it is worth the while to prepare a long tale."""
+
+    def __init__(self) -> None:
+        self.listens: bool = False
 
     def all(
         self, key: str, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING, d: i64 = NOTHING
@@ -40,6 +43,7 @@ class Telling(Told):
     """Writes down (to whom, item), where an item is `[key, numbers…]` and ALL means everybody."""
 
     def __init__(self) -> None:
+        self.listens = True
         self.items: list[tuple[int, list[str | int]]] = []
 
     def all(
