@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from funnymoney.cli.understand import menu
+from funnymoney.cli.understand import all_things, menu
 from funnymoney.core.match import Item
 from funnymoney.core.teller import YOU, Names, Teller
 
@@ -64,13 +64,9 @@ def show_question(screen: Console, view: View, teller: Teller, names: Names) -> 
     screen.print()
     screen.print(f"[bold]{escape(teller.question(view, names))}[/]")
     lines = two_columns()
-    how: dict[str, str] = {}  # places of one kind are told once
-    for offer in view["choices"]:
-        if "each" in offer:
-            things = teller.things(offer["verb"], view)
-            how[f"  [bold]{offer['verb']}[/]"] = escape(counts(offer, things))
-    for verb, line in how.items():
-        lines.add_row(verb, line)
+    for verb, offers in counting(view).items():  # places of one kind are told once
+        things = all_things(offers, view, teller)
+        lines.add_row(f"  [bold]{verb}[/]", escape(counts(offers, things)))
     short = list(teller.shortcuts(view))
     for number, word in enumerate(menu(view, teller), start=1):
         name = f"{short[number - 1]}: " if number <= len(short) else ""
@@ -79,11 +75,25 @@ def show_question(screen: Console, view: View, teller: Teller, names: Names) -> 
     screen.print(lines)
 
 
-def counts(offer: View, things: list[str]) -> str:
+def counting(view: View) -> dict[str, list[View]]:
+    """Return the offers that are made of numbers, by verb."""
+    by_verb: dict[str, list[View]] = {}
+    for offer in view["choices"]:
+        if "each" in offer:
+            by_verb.setdefault(offer["verb"], []).append(offer)
+    return by_verb
+
+
+def counts(offers: list[View], things: list[str]) -> str:
     """Say how to type a choice made of numbers, and its limits."""
+    offer = offers[-1]
+    if len(offer["each"]) == 1:  # one number: of the only thing, or of one of several
+        shown = f"{offer['verb']} {offer.get('least', [1])[0]} {things[-1]}"
+        return f"a number of {' or '.join(things)}; type, say, {shown}"
     open_things = [name for name, most in zip(things, offer["each"], strict=True) if most]
     limit = f", {offer['total']} in all at most" if "total" in offer else ""
-    shown = f"2 {open_things[0]}, 1 {open_things[-1]}" if len(open_things) > 1 else "a number"
+    some = f"2 {open_things[0]}, 1 {open_things[-1]}"
+    shown = some if len(open_things) > 1 else f"1 {open_things[0]}"
     return f"numbers of {', '.join(open_things)}{limit}; type, say, {shown}"
 
 

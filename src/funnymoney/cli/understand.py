@@ -65,15 +65,23 @@ def named(typed: list[str], view: View, teller: Teller) -> Word | None:
     if text in names:
         return names[text]
     fits = [name for name in names if name.startswith(text)]
-    rivals = [name for name in all_things(view, teller) if name.startswith(text)]
+    rivals = [name for name in all_things(view["choices"], view, teller) if name.startswith(text)]
     if len(fits) + len(rivals) > 1 and fits:
         raise Unclear(f"{text!r} could be {' or '.join(fits + rivals)}")
     return names[fits[0]] if fits else None
 
 
-def all_things(view: View, teller: Teller) -> list[str]:
-    verbs = [offer["verb"] for offer in view["choices"] if "each" in offer]
-    return [name for verb in verbs for name in teller.things(verb, view)]
+def all_things(offers: list[View], view: View, teller: Teller) -> list[str]:
+    """Return the names of all that these offers count."""
+    counting = [offer for offer in offers if "each" in offer]
+    names = [name for offer in counting for name in names_of(offer, view, teller)]
+    return list(dict.fromkeys(names))
+
+
+def names_of(offer: View, view: View, teller: Teller) -> list[str]:
+    """Return the names of what an offer counts; of more names than numbers its place has one."""
+    names = teller.things(offer["verb"], view)
+    return names if len(names) == len(offer["each"]) else [names[offer["at"][-1]]]
 
 
 def thing(typed: list[str], view: View, teller: Teller) -> Word | None:
@@ -97,17 +105,27 @@ def counted(typed: list[str], view: View, teller: Teller) -> Word | None:
         typed = typed[1:]
     if not offers:
         return None
-    offer = meant[0] if meant else offers[0]
-    names = teller.things(offer["verb"], view)
+    offer = named_in(typed, meant or offers, view, teller)
+    names, known = names_of(offer, view, teller), all_things(meant or [offer], view, teller)
     if not typed:
-        raise Unclear(f"{offer['verb']} what? Type numbers of {', '.join(names)}")
+        raise Unclear(f"{offer['verb']} what? Type numbers of {', '.join(known)}")
     at = offer.get("at", [])
-    if len(names) == len(typed) == 1 and is_number(typed[0]):
+    if len(known) == len(typed) == 1 and is_number(typed[0]):
         return [offer["verb"], *at, int(typed[0])]
     numbers = [0] * len(names)
     for place, count in pairs(typed, names):
         numbers[place] += count
     return [offer["verb"], *at, *numbers]
+
+
+def named_in(typed: list[str], offers: list[View], view: View, teller: Teller) -> View:
+    """Return the first offer that counts all that was named, or else the first."""
+    named = [part for part in typed if not is_number(part)]
+    for offer in offers:
+        names = names_of(offer, view, teller)
+        if named and all(place_of(part, names) is not None for part in named):
+            return offer
+    return offers[0]
 
 
 def pairs(typed: list[str], names: list[str]) -> list[tuple[int, int]]:
@@ -133,7 +151,8 @@ def pairs(typed: list[str], names: list[str]) -> list[tuple[int, int]]:
 
 def place_of(text: str, names: list[str]) -> int | None:
     """Return which name was meant, by its beginning and whether or not in the plural."""
-    for candidate in (text, text.removesuffix("s"), text.removesuffix("es")):
+    singulars = (text.removesuffix("s"), text.removesuffix("es"), re.sub("ies$", "y", text))
+    for candidate in (text, *singulars):
         if candidate in names:
             return names.index(candidate)
     fits = [place for place, name in enumerate(names) if text and name.startswith(text)]
@@ -144,8 +163,10 @@ def explain(error: IllegalAction, view: View, teller: Teller) -> str:
     """Say in the words of the game why a choice was refused."""
     facts: dict[str, Any] = error.facts
     if error.reason in ("out_of_range", "not_a_step"):
+        at = facts["at"]
         offers = [offer for offer in view["choices"] if offer["verb"] == facts["verb"]]
-        name = teller.things(facts["verb"], view)[facts["place"] - 1 - len(offers[0].get("at", []))]
+        offer = next(offer for offer in offers if offer.get("at", []) == at)
+        name = names_of(offer, view, teller)[facts["place"] - 1 - len(at)]
         if error.reason == "not_a_step":
             return f"{name}: in steps of {facts['step']}, not {facts['got']}"
         return f"{name}: {facts['least']} to {facts['most']}, not {facts['got']}"

@@ -39,7 +39,10 @@ def refusal(state: Game, player: int, word: object) -> IllegalAction | None:
         verbs = list(dict.fromkeys(offer["verb"] for offer in offers))
         return IllegalAction("no_such_verb", verb=word[0], verbs=verbs)
     answers = [misfit(offer, list(word[1:])) for offer in meant]
-    return None if None in answers else answers[-1]
+    if None in answers:
+        return None
+    near = [answer for answer in answers if answer and answer.reason != "not_at"]
+    return (near or answers)[-1]
 
 
 def is_word(word: object) -> bool:
@@ -70,7 +73,7 @@ def misfit(offer: dict[str, Any], numbers: list[int]) -> IllegalAction | None:
     for place, (number, values) in enumerate(
         zip(counted, ranges(offer), strict=True), start=len(at) + 1
     ):
-        facts: dict[str, Any] = {"verb": verb, "place": place, "got": number}
+        facts: dict[str, Any] = {"verb": verb, "at": at, "place": place, "got": number}
         if not values[0] <= number <= values[-1]:
             return IllegalAction("out_of_range", least=values[0], most=values[-1], **facts)
         if number not in values:
