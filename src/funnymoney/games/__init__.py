@@ -6,8 +6,11 @@ from funnymoney.core.errors import UnknownGame
 from funnymoney.core.game import Game
 from funnymoney.games.contraband.rules import Contraband
 from funnymoney.games.counterfeiters.rules import Counterfeiters
+from funnymoney.games.ffuffziger.rules import Ffuffziger
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (Contraband, Counterfeiters)}
+GAMES: dict[str, type[Game]] = {
+    game.name: game for game in (Contraband, Counterfeiters, Ffuffziger)
+}
 
 
 def game_named(name: str) -> type[Game]:

@@ -7,8 +7,13 @@ from importlib.resources import files
 from funnymoney.core.teller import Teller
 from funnymoney.games.contraband import english as contraband
 from funnymoney.games.counterfeiters import english as counterfeiters
+from funnymoney.games.ffuffziger import english as ffuffziger
 
-TELLERS: dict[str, Teller] = {"contraband": contraband, "counterfeiters": counterfeiters}
+TELLERS: dict[str, Teller] = {
+    "contraband": contraband,
+    "counterfeiters": counterfeiters,
+    "ffuffziger": ffuffziger,
+}
 
 
 def teller_of(game: str) -> Teller:

@@ -1,0 +1,1 @@
+"""Falsche FFuffziger: presses, a tax inspector, fists of money and rare coins."""

@@ -1,0 +1,240 @@
+"""Phase 3: rare coins are auctioned, one lot after the other, in one kind of money at a time.
+
+Everybody who is still in has laid down the same, so there is one stake for all. Nothing is taken
+from a purse before the auction is over: who drops out simply keeps his money (FF-28).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from funnymoney.core.actions import Actions
+from funnymoney.core.luck import Luck
+from funnymoney.core.told import Told
+from funnymoney.games.ffuffziger import fists, purse
+from funnymoney.games.ffuffziger.cards import ADDING, DIE, LEAST_RAISE, MOST_ADDED
+from funnymoney.games.ffuffziger.numbers import (
+    DROP,
+    FOLLOW,
+    LEAD,
+    MATCH,
+    MONEY,
+    NONE,
+    OFFER,
+    REAL,
+)
+
+if TYPE_CHECKING:
+    from funnymoney.games.ffuffziger.rules import Ffuffziger
+
+ANSWERS: Final[vec[i64]] = vec[i64]([DROP, FOLLOW])
+
+
+def begin(state: Ffuffziger, luck: Luck, told: Told) -> None:
+    if state.auctions == 0:
+        state.move_marker(told)  # FF-30, FF-R19
+    next_lot(state, luck, told)
+
+
+def next_lot(state: Ffuffziger, luck: Luck, told: Told) -> None:
+    """FF-24, FF-25: the marker moves, the die tells how many coins are in the lot."""
+    while state.auctions > 0:
+        state.auctions -= 1
+        state.move_marker(told)
+        state.lot = DIE[luck.below(i64(len(DIE)))]
+        told.all("lot", state.lot)
+        if state.lot == ADDING and state.added < MOST_ADDED:
+            state.added += 1  # FF-29, FF-R18
+            state.auctions += 1
+        if open_bidding(state):
+            return
+        told.all("unsold", state.lot)  # FF-R14
+    state.lot = 0
+    fists.begin(state, luck, told)
+
+
+def open_bidding(state: Ffuffziger) -> bool:
+    """FF-26, FF-R13: the first player who owns anything must offer; return whether one does."""
+    stake = state.stake
+    for kind in range(MONEY):
+        stake[kind] = 0
+    state.staying = state.box.everybody
+    state.offered = NONE
+    state.amount = 0
+    state.phase = LEAD
+    state.player = state.first
+    for seat in range(state.box.players):  # noqa: B007 (a loop over `_` is slow when compiled)
+        if can_offer(state, state.player):
+            state.leader = state.player
+            return True
+        state.player = state.after(state.player)
+    return False
+
+
+# ----------------------------------------------------------------------------- offers
+
+
+def least_of(state: Ffuffziger, kind: i64) -> i64:
+    """FF-27, FF-R16: real money upon real money is at least five."""
+    if kind == REAL and state.offered == REAL:
+        return LEAST_RAISE
+    return 1
+
+
+def most_of(state: Ffuffziger, player: i64, kind: i64) -> i64:
+    """FF-R15: what is not yet in the stake."""
+    return state.money[player * MONEY + kind] - state.stake[kind]
+
+
+def can_offer(state: Ffuffziger, player: i64) -> bool:
+    for kind in range(state.lowest, MONEY):
+        if most_of(state, player, kind) >= least_of(state, kind):
+            return True
+    return False
+
+
+def legal_lead(state: Ffuffziger, player: i64, out: Actions) -> None:
+    if state.begun >> player & 1 != 0:
+        kind = purse.asked(state, player)
+        purse.digits(state, player, least_of(state, kind), most_of(state, player, kind), out)
+        return
+    own = out.own
+    money = state.money
+    stake = state.stake
+    first = player * MONEY
+    at: i64 = 0
+    for kind in range(REAL):
+        own[at] = OFFER + kind
+        at += i64(money[first + kind] > stake[kind])
+    own[at] = OFFER + REAL
+    at += i64(money[first + REAL] - stake[REAL] >= least_of(state, REAL))
+    own[at] = DROP
+    out.written(at + i64(state.offered != NONE))  # FF-R13: only the opener has to offer
+
+
+def legal_match(out: Actions) -> None:
+    out.point(ANSWERS, 2)
+
+
+def choose_kind(state: Ffuffziger, kind: i64, luck: Luck, told: Told) -> None:
+    """FF-26: money of one kind only; the amount is asked for where there is a choice."""
+    player = state.player
+    most = most_of(state, player, kind)
+    if most == least_of(state, kind):
+        offer(state, kind, most, luck, told)
+        return
+    purse.ask_for(state, player, 1 << kind)
+    state.unit[player] = purse.highest_unit(most)
+    state.begun |= 1 << player
+
+
+def raise_by(state: Ffuffziger, digit: i64, luck: Luck, told: Told) -> None:
+    player = state.player
+    kind = purse.asked(state, player)
+    if purse.lay(state, player, digit):
+        at = player * MONEY + kind
+        amount = state.laid[at]
+        state.laid[at] = 0
+        state.worth[player] = 0
+        state.unit[player] = 0
+        state.begun = 0
+        offer(state, kind, amount, luck, told)
+
+
+def offer(state: Ffuffziger, kind: i64, amount: i64, luck: Luck, told: Told) -> None:
+    """FF-27, FF-R15: offers add up."""
+    state.offered = kind
+    state.amount = amount
+    state.stake[kind] += amount
+    ask_to_match(state, luck, told)
+
+
+# ---------------------------------------------------------------------------- answers
+
+
+def ask_to_match(state: Ffuffziger, luck: Luck, told: Told) -> None:
+    """FF-26, FF-R17: clockwise from the leader; who cannot match is out."""
+    player = state.after(state.player)
+    while player != state.leader:
+        if state.staying >> player & 1 != 0:
+            if most_of(state, player, state.offered) >= 0:
+                state.player = player
+                state.phase = MATCH
+                return
+            if told.listens:
+                told.all("cannot_match", player)
+            if leave(state, player, luck, told):
+                return
+        player = state.after(player)
+    ask_to_lead(state, next_in(state, player), luck, told)
+
+
+def ask_to_lead(state: Ffuffziger, player: i64, luck: Luck, told: Told) -> None:
+    """FF-27: the next one still in leads; who has nothing left to offer drops out."""
+    while not can_offer(state, player):
+        told.all("cannot_lead", player)
+        if leave(state, player, luck, told):
+            return
+        player = next_in(state, player)
+    state.player = player
+    state.leader = player
+    state.phase = LEAD
+
+
+def follow(state: Ffuffziger, luck: Luck, told: Told) -> None:
+    ask_to_match(state, luck, told)
+
+
+def drop(state: Ffuffziger, luck: Luck, told: Told) -> None:
+    player = state.player
+    if leave(state, player, luck, told):
+        return
+    if state.phase == LEAD:
+        ask_to_lead(state, next_in(state, player), luck, told)
+    else:
+        ask_to_match(state, luck, told)
+
+
+def next_in(state: Ffuffziger, player: i64) -> i64:
+    """Return who is the next still in, to the left."""
+    player = state.after(player)
+    while state.staying >> player & 1 == 0:
+        player = state.after(player)
+    return player
+
+
+def leave(state: Ffuffziger, player: i64, luck: Luck, told: Told) -> bool:
+    """Drop out; return whether that ended the auction."""
+    state.staying &= ~(1 << player)
+    staying = state.staying
+    if staying & (staying - 1) != 0:
+        return False
+    award(state, next_in(state, player), luck, told)
+    return True
+
+
+def award(state: Ffuffziger, winner: i64, luck: Luck, told: Told) -> None:
+    """FF-28: the last one in pays all he laid down to the bank and takes the lot."""
+    coins = state.coins
+    money = state.money
+    stake = state.stake
+    coins[winner] += state.lot
+    at = winner * MONEY
+    for kind in range(MONEY):
+        money[at + kind] -= stake[kind]
+    told.all("won_lot", winner, state.lot)
+    end(state)
+    next_lot(state, luck, told)
+
+
+def end(state: Ffuffziger) -> None:
+    stake = state.stake
+    for kind in range(MONEY):
+        stake[kind] = 0
+    state.staying = 0
+    state.offered = NONE
+    state.amount = 0
+    state.leader = NONE

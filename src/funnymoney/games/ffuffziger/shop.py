@@ -1,0 +1,142 @@
+"""Phases 5 and 6: machines are bought, then notes laundered at the general rate."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from funnymoney.core.actions import Actions
+from funnymoney.core.bits import lowest
+from funnymoney.core.luck import Luck
+from funnymoney.core.told import Told
+from funnymoney.games.ffuffziger import purse, workshop
+from funnymoney.games.ffuffziger.machines import (
+    BOUGHT,
+    BUY_PRICE,
+    SELL_PRICE,
+    SIDES,
+    VALUES,
+)
+from funnymoney.games.ffuffziger.numbers import BUY, BUYING, LAUNDERING, MONEY, REAL, STOP
+
+if TYPE_CHECKING:
+    from funnymoney.games.ffuffziger.rules import Ffuffziger
+
+
+# ------------------------------------------------------------------------ phase 5
+
+
+def begin(state: Ffuffziger, luck: Luck, told: Told) -> None:
+    """FF-34: from the first player on."""
+    state.phase = BUYING
+    state.player = state.first
+    state.turns = state.box.players
+    open_for(state, luck, told)
+
+
+def open_for(state: Ffuffziger, luck: Luck, told: Told) -> None:
+    """Let the player buy, or the next one who can."""
+    while state.turns > 0:
+        state.present = on_offer(state)
+        if state.present != 0:
+            return
+        state.player = state.after(state.player)
+        state.turns -= 1
+    begin_laundering(state, luck, told)
+
+
+def on_offer(state: Ffuffziger) -> i64:
+    """Return a bit for each value that the player can buy.
+
+    FF-34: with real money only; FF-D1: as long as the pile lasts; FF-R26: none destroyed.
+    """
+    at = state.player * MONEY + REAL
+    real = state.money[at]
+    value = state.lowest
+    found: i64 = 0
+    while value < VALUES and real >= BUY_PRICE[value]:  # prices rise with the value
+        found |= i64(state.pile[value] > 0) << value
+        value += 1
+    return found
+
+
+def legal_buying(state: Ffuffziger, out: Actions) -> None:
+    own = out.own
+    left = state.present
+    at: i64 = 0
+    while left != 0:
+        own[at] = BUY + lowest(left)
+        left &= left - 1
+        at += 1
+    own[at] = STOP
+    out.written(at + 1)
+
+
+def buy(state: Ffuffziger, value: i64, luck: Luck, told: Told) -> None:
+    """FF-D4: any number of machines; the back of a bought tile is not seen (FF-D1)."""
+    at = state.player * MONEY + REAL
+    price = BUY_PRICE[value]
+    state.money[at] -= price
+    state.pile[value] -= 1
+    workshop.add_machine(state, state.player, value * SIDES + BOUGHT)
+    open_for(state, luck, told)
+
+
+def stop_buying(state: Ffuffziger, luck: Luck, told: Told) -> None:
+    state.player = state.after(state.player)
+    state.turns -= 1
+    open_for(state, luck, told)
+
+
+# ------------------------------------------------------------------------ phase 6
+
+
+def begin_laundering(state: Ffuffziger, luck: Luck, told: Told) -> None:
+    """FF-35: everybody may, from the first player on."""
+    state.present = 0
+    state.phase = LAUNDERING
+    state.player = state.first
+    state.turns = state.box.players
+    open_laundry(state, luck, told)
+
+
+def open_laundry(state: Ffuffziger, luck: Luck, told: Told) -> None:
+    """Let the player launder, or the next one who has any notes."""
+    while state.turns > 0:
+        owned = purse.kinds_owned(state, state.player, VALUES)
+        if owned != 0:
+            purse.ask_for(state, state.player, owned)
+            return
+        state.player = state.after(state.player)
+        state.turns -= 1
+    state.start_round(luck, told)
+
+
+def legal_laundering(state: Ffuffziger, out: Actions) -> None:
+    purse.digits_up_to_all(state, state.player, out)
+
+
+def launder(state: Ffuffziger, digit: i64, luck: Luck, told: Told) -> None:
+    player = state.player
+    if not purse.lay(state, player, digit):
+        return
+    exchange(state, player, told)
+    state.player = state.after(player)
+    state.turns -= 1
+    open_laundry(state, luck, told)
+
+
+def exchange(state: Ffuffziger, player: i64, told: Told) -> None:
+    """FF-35: any notes at the table's rate."""
+    money = state.money
+    laid = state.laid
+    at = player * MONEY
+    earned: i64 = 0
+    for value in range(state.lowest, VALUES):
+        money[at + value] -= laid[at + value]
+        earned += laid[at + value] * SELL_PRICE[value]
+    money[at + REAL] += earned
+    purse.empty(state, player)
+    if earned > 0:
+        told.all("laundered", player, earned)
