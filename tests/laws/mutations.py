@@ -23,7 +23,13 @@ from funnymoney.games.contraband import choices, memory, view
 from funnymoney.games.contraband.cards import BAG, KINDS
 from funnymoney.games.contraband.numbers import BELIEVE, INSPECTION, REJECTION, THROW
 from funnymoney.games.contraband.rules import Contraband
-from tests.laws import counterfeiters_mutations, laws, secrecy, test_redeal_is_fair
+from tests.laws import (
+    counterfeiters_mutations,
+    ffuffziger_mutations,
+    laws,
+    secrecy,
+    test_redeal_is_fair,
+)
 from tests.laws.matches import CASES, Case, all_positions, course, played
 from tests.laws.refusals import check_refused
 from tests.laws.toy import Fists
@@ -222,7 +228,7 @@ FAULTS: dict[str, Fault] = {
     "the last to close a fist is paid": (Fists, "apply", pay_the_last, any_order),
     "a refused choice uses up luck": (Match, "play", ask_luck_first, refused),
 }
-FAULTS |= counterfeiters_mutations.FAULTS
+FAULTS |= counterfeiters_mutations.FAULTS | ffuffziger_mutations.FAULTS
 
 
 def holds(law: Callable[[], None]) -> bool:

@@ -13,7 +13,12 @@ from typing import Protocol
 
 from funnymoney.core.game import Game
 from funnymoney.games import GAMES
-from tests.laws import contraband_secrets, counterfeiters_secrets, toy_secrets
+from tests.laws import (
+    contraband_secrets,
+    counterfeiters_secrets,
+    ffuffziger_secrets,
+    toy_secrets,
+)
 from tests.laws.toy import Fists
 
 
@@ -57,5 +62,6 @@ class Entry:
 KEEPERS = {
     "contraband": Entry(GAMES["contraband"], contraband_secrets),
     "counterfeiters": Entry(GAMES["counterfeiters"], counterfeiters_secrets),
+    "ffuffziger": Entry(GAMES["ffuffziger"], ffuffziger_secrets),
     "fists": Entry(Fists, toy_secrets),
 }
