@@ -91,6 +91,38 @@ PROMISES = (
         at_most=True,
     ),
     Promise(
+        "inside",
+        (OURS, "counterfeiters", "inside", DECISIONS),
+        (OURS, "contraband", "inside", DECISIONS),
+        0.5,
+    ),
+    Promise(
+        "clone",
+        (OURS, "counterfeiters", "clone", "ns"),
+        ("OpenSpiel", "spades", "clone", "ns"),
+        2,
+        at_most=True,
+    ),
+    Promise(
+        "inside",
+        (OURS, "ffuffziger", "inside", DECISIONS),
+        ("OpenSpiel", "sheriff", "inside", DECISIONS),
+        1,
+    ),
+    Promise(
+        "inside",
+        (OURS, "ffuffziger", "inside", DECISIONS),
+        ("OpenSpiel", "coin_game", "inside", DECISIONS),
+        0.5,
+    ),
+    Promise(
+        "clone",
+        (OURS, "ffuffziger", "clone", "ns"),
+        ("OpenSpiel", "spades", "clone", "ns"),
+        3,
+        at_most=True,
+    ),
+    Promise(
         "uncompiled",
         (OURS, "contraband", "uncompiled", DECISIONS),
         ("Catanatron", "catan", "stepped", DECISIONS),
