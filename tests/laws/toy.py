@@ -81,7 +81,7 @@ class Fists(Game):
             for number in range(1, 4) if self.stake == 0 else range(4):
                 out.add(number)
 
-    def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> None:
+    def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if self.stake == 0:
             self.stake = int(action)
         elif self.coins[player] == OPEN:
@@ -90,6 +90,7 @@ class Fists(Game):
             self.guesses[player] = int(action)
             if OPEN not in self.guesses:
                 self.open_fists(luck, told)
+        return self.midway(player)
 
     def open_fists(self, luck: Luck, told: Told) -> None:
         for player, coins in enumerate(self.coins):

@@ -71,8 +71,11 @@ class Game:
         """Fill `out` with the player's legal actions; none for those not acting."""
         raise NotImplementedError
 
-    def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> None:
-        """Carry out a legal action in place. It trusts its caller: see `check`."""
+    def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+        """Carry out a legal action in place, and return whether the player is midway now.
+
+        It trusts its caller: see `check`.
+        """
         raise NotImplementedError
 
     def midway(self, player: i64) -> bool:

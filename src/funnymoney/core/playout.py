@@ -31,8 +31,7 @@ def playout(state: Game, deal: Luck, choosers: list[FastLuck], legal: Actions) -
             if count > 1:
                 at = chooser.below(count)
                 most = count
-            state.apply(player, legal.items[at], deal, SILENT)
-            midway = state.midway(player)
+            midway = state.apply(player, legal.items[at], deal, SILENT)
         if most > 1:
             decisions += 1
         acting = state.acting()

@@ -25,17 +25,28 @@ class Told:
         self, key: str, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING, d: i64 = NOTHING
     ) -> None:
         """Everybody at the table, spectators too, learns this."""
+        if self.listens:
+            self.write(ALL, item(key, a, b, c, d))
 
     def only(
         self, player: i64, key: str, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING
     ) -> None:
         """One player learns this."""
+        if self.listens:
+            self.write(int(player), item(key, a, b, c, NOTHING))
 
     def show(self, key: str, a: i64, numbers: vec[i64]) -> None:
         """Everybody learns a list of numbers, such as the cards of an opened hand."""
+        if self.listens:
+            self.write(ALL, [key, int(a), *listed(numbers)])
 
     def slip(self, player: i64, key: str, numbers: vec[i64]) -> None:
         """One player learns a list of numbers."""
+        if self.listens:
+            self.write(int(player), [key, *listed(numbers)])
+
+    def write(self, to: int, item: list[str | int]) -> None:
+        """Hear something; what is overridden by one who listens."""
 
 
 @final
@@ -46,21 +57,8 @@ class Telling(Told):
         self.listens = True
         self.items: list[tuple[int, list[str | int]]] = []
 
-    def all(
-        self, key: str, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING, d: i64 = NOTHING
-    ) -> None:
-        self.items.append((ALL, item(key, a, b, c, d)))
-
-    def only(
-        self, player: i64, key: str, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING
-    ) -> None:
-        self.items.append((int(player), item(key, a, b, c, NOTHING)))
-
-    def show(self, key: str, a: i64, numbers: vec[i64]) -> None:
-        self.items.append((ALL, [key, int(a), *listed(numbers)]))
-
-    def slip(self, player: i64, key: str, numbers: vec[i64]) -> None:
-        self.items.append((int(player), [key, *listed(numbers)]))
+    def write(self, to: int, item: list[str | int]) -> None:
+        self.items.append((to, item))
 
 
 def item(key: str, a: i64, b: i64, c: i64, d: i64) -> list[str | int]:

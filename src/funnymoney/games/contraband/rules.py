@@ -335,7 +335,7 @@ class Contraband(Game):
                 if hand[kind] > 0:
                     out.add(THROW + kind)
 
-    def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> None:
+    def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action >= DECLARE:
             self.declare(action - DECLARE)
         elif action == BELIEVE:
@@ -348,6 +348,7 @@ class Contraband(Game):
             self.inform(luck, told)
         else:
             self.throw(action - THROW, luck, told)
+        return False
 
     def returns(self) -> list[int]:
         return [int(balance) for balance in self.balances]  # CB-37

@@ -355,7 +355,7 @@ class Counterfeiters(Game):
         elif self.phase == LAWYER:
             ending.retrievals(self, out)
 
-    def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> None:
+    def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action == PASS:
             self.decline(luck, told)
         elif action < RETRIEVE:
@@ -366,6 +366,7 @@ class Counterfeiters(Game):
             deeds.sell_number(self, action - SELL, luck, told)
         else:
             deeds.fly_step(self, action, luck, told)
+        return self.midway(player)
 
     def decline(self, luck: Luck, told: Told) -> None:
         """CF-18: a henchman is spent for this round; CF-R34: or the lawyer is not used."""

@@ -164,8 +164,7 @@ def ask_to_match(state: Ffuffziger, luck: Luck, told: Told) -> None:
                 state.player = player
                 state.phase = MATCH
                 return
-            if told.listens:
-                told.all("cannot_match", player)
+            told.all("cannot_match", player)
             if leave(state, player, luck, told):
                 return
         player = state.after(player)

@@ -84,8 +84,7 @@ def fill(state: Ffuffziger, player: i64, digit: i64, luck: Luck, told: Told) -> 
         return
     state.begun &= ~(1 << player)
     state.closed |= 1 << player
-    if told.listens:
-        told.all("closed", player)
+    told.all("closed", player)
     if state.closed == state.box.everybody:
         open_all(state, luck, told)
 
@@ -156,9 +155,7 @@ def take_back(state: Ffuffziger) -> None:
     state.closed = 0
     state.owned = 0
     state.asks = 0
-    laid = state.laid
-    for at in range(i64(len(laid))):
-        laid[at] = 0
+    state.laid = state.box.nothing[:]
     worth = state.worth
     for player in range(state.box.players):
         worth[player] = 0

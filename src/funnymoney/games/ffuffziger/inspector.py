@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.ffuffziger import ending
+from funnymoney.games.ffuffziger import ending, shop
 from funnymoney.games.ffuffziger.cards import (
     BLACKS,
     GREEN,
@@ -97,6 +97,7 @@ def destroy(state: Ffuffziger, value: i64, told: Told) -> None:
     """FF-14: scrap price for every machine of this type, x2 only once; its notes are seized."""
     told.all("destroyed", value)
     state.lowest = value + 1
+    shop.stock_up(state)
     money = state.money
     for player in range(state.box.players):
         scrapped = scrap(state, player, value, told)

@@ -89,6 +89,7 @@ class Ffuffziger(Game):
             self.free_coins: i64 = FREE_COINS  # coin cards that still cause no auction
             self.auctions: i64 = 0  # still to be held this round
             self.added: i64 = 0  # auctions added by the die this round
+            self.stock: i64 = 0  # a bit for each value that is for sale
             self.kaputt: i64 = 0  # tiles on the inspector's pile
             self.present: i64 = 0  # a bit for each machine to be used, or value to be bought
             self.lot: i64 = 0  # coins being auctioned
@@ -130,6 +131,7 @@ class Ffuffziger(Game):
             self.free_coins = source.free_coins
             self.auctions = source.auctions
             self.added = source.added
+            self.stock = source.stock
             self.kaputt = source.kaputt
             self.present = source.present
             self.lot = source.lot
@@ -193,6 +195,7 @@ class Ffuffziger(Game):
             self.hidden[value] = players
             for player in range(players):
                 workshop.add_machine(self, player, value * SIDES + DEALT)
+        shop.stock_up(self)
 
     # ---------------------------------------------------------------- the table
 
@@ -258,7 +261,7 @@ class Ffuffziger(Game):
         else:
             shop.legal_laundering(self, out)
 
-    def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> None:
+    def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action < PRODUCE:
             self.lay_down(player, action, luck, told)
         elif action < OFFER:
@@ -273,6 +276,7 @@ class Ffuffziger(Game):
             shop.buy(self, action - BUY, luck, told)
         else:
             shop.stop_buying(self, luck, told)
+        return self.begun >> player & 1 != 0
 
     def lay_down(self, player: i64, digit: i64, luck: Luck, told: Told) -> None:
         phase = self.phase

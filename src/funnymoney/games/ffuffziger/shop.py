@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
-from funnymoney.core.bits import lowest
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.ffuffziger import purse, workshop
@@ -23,6 +23,19 @@ from funnymoney.games.ffuffziger.numbers import BUY, BUYING, LAUNDERING, MONEY, 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
 
+DEAREST: Final[i64] = 100  # machine
+
+
+def values_within() -> vec[i64]:
+    """Return for each amount of real money a bit for each value it is enough for."""
+    within = vec[i64]([0] * (DEAREST + 1))
+    for real in range(DEAREST + 1):
+        for value in range(VALUES):
+            within[real] |= i64(real >= BUY_PRICE[value]) << value
+    return within
+
+
+WITHIN: Final[vec[i64]] = values_within()
 
 # ------------------------------------------------------------------------ phase 5
 
@@ -47,28 +60,28 @@ def open_for(state: Ffuffziger, luck: Luck, told: Told) -> None:
 
 
 def on_offer(state: Ffuffziger) -> i64:
-    """Return a bit for each value that the player can buy.
-
-    FF-34: with real money only; FF-D1: as long as the pile lasts; FF-R26: none destroyed.
-    """
+    """FF-34: return a bit for each value that the player can buy, with real money only."""
     at = state.player * MONEY + REAL
     real = state.money[at]
-    value = state.lowest
-    found: i64 = 0
-    while value < VALUES and real >= BUY_PRICE[value]:  # prices rise with the value
-        found |= i64(state.pile[value] > 0) << value
-        value += 1
-    return found
+    if real > DEAREST:
+        real = DEAREST
+    return WITHIN[real] & state.stock
+
+
+def stock_up(state: Ffuffziger) -> None:
+    """FF-D1, FF-R26: for sale is what is left in the piles and not destroyed."""
+    state.stock = 0
+    for value in range(state.lowest, VALUES):
+        state.stock |= i64(state.pile[value] > 0) << value
 
 
 def legal_buying(state: Ffuffziger, out: Actions) -> None:
     own = out.own
-    left = state.present
+    present = state.present
     at: i64 = 0
-    while left != 0:
-        own[at] = BUY + lowest(left)
-        left &= left - 1
-        at += 1
+    for value in range(VALUES):
+        own[at] = BUY + value
+        at += present >> value & 1
     own[at] = STOP
     out.written(at + 1)
 
@@ -79,6 +92,8 @@ def buy(state: Ffuffziger, value: i64, luck: Luck, told: Told) -> None:
     price = BUY_PRICE[value]
     state.money[at] -= price
     state.pile[value] -= 1
+    if state.pile[value] == 0:
+        stock_up(state)
     workshop.add_machine(state, state.player, value * SIDES + BOUGHT)
     open_for(state, luck, told)
 

@@ -162,6 +162,7 @@ def derive(state: Ffuffziger) -> None:
         for kind in range(MONEY):
             told = purse.laid_so_far(state, player, kind)
             state.worth[player] += told * purse.WORTH[kind]
+    shop.stock_up(state)
     state.present = mask(present(listed(state.waiting)))
     if state.phase == BUYING:
         state.present = shop.on_offer(state)
