@@ -219,6 +219,7 @@ def test_an_offer_that_nobody_can_match_wins_at_once() -> None:
 def test_if_nobody_owns_anything_the_lot_is_unsold_and_leaves_the_game() -> None:
     table = at_auction(purse(), purse(), purse(), lots=2)
     assert table.told("lot", "unsold") == [["lot", 3], ["unsold", 3]] * 2
+    assert table.seen("staying") == []
     assert table.coins == [0, 0, 0]
 
 

@@ -49,13 +49,17 @@ class Actions:
         at = self.count
         while len(own) < at + 66:
             own = append(own, 0)
-        while mask != 0:  # two at a time, written in any case: quicker than to guess the bits
+        while mask != 0:  # four at a time, written in any case: quicker than to guess the bits
             own[at] = first
             at += mask & 1
             own[at] = first + 1
             at += mask >> 1 & 1
-            first += 2
-            mask >>= 2
+            own[at] = first + 2
+            at += mask >> 2 & 1
+            own[at] = first + 3
+            at += mask >> 3 & 1
+            first += 4
+            mask >>= 4
         self.own = own
         self.items = own
         self.count = at

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 PRINTER: Final[i64] = 0
@@ -37,7 +38,7 @@ KIND_NAMES: Final = (
     "lottery ticket 110",
     "lottery ticket 120",
 )
-TICKETS: Final = (60, 80, 90, 100, 110, 120)  # our default
+TICKETS: Final[vec[i64]] = vec[i64]([60, 80, 90, 100, 110, 120])  # our default
 
 # CF-11: a printer each, and one of these by luck. Two of each is inferred.
 START_COMPONENTS: Final = {"ink": 2, "paper": 2}
@@ -86,12 +87,16 @@ STACKS: Final = (
 
 QUALITIES: Final[i64] = 3  # one, two and three stars
 BILLS: Final = (30, 30, 40)  # stated, CF-2: fake bills of each quality
-FENCE_PAY: Final = (20, 30, 40)  # stated, CF-25: for each bill, by the worst in the lot
+FENCE_PAY: Final[vec[i64]] = vec[i64](
+    [20, 30, 40]
+)  # stated, CF-25: for each bill, by the worst in the lot
 FACE: Final = 50  # stated, CF-2, CF-24, CF-36
 SHOP_LIMIT: Final = 3  # stated, CF-24
 FENCE_LIMIT: Final = 8  # stated, CF-25
 TAX_MONEY: Final = 30  # stated, CF-26
 FARE: Final = 30  # stated, CF-28
-START_MONEY: Final = (20, 30, 40, 50)  # stated, CF-10: clockwise from the first player
+START_MONEY: Final[vec[i64]] = vec[i64](
+    [20, 30, 40, 50]
+)  # stated, CF-10: clockwise from the first player
 HENCHMEN: Final = 3  # stated, CF-5
 PRINTED: Final = 2  # stated, CF-23: bills for each printer

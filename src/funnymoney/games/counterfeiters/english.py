@@ -261,7 +261,7 @@ def deed_of(verb: str, place: int, marks: View, view: View) -> str:
 def pay_for(verb: str, lot: Sequence[int]) -> int:
     """CF-24, CF-25: what a lot brings; at a receiver the worst bill sets the rate."""
     worst = next((quality for quality in range(3) if lot[quality]), 0)
-    return sum(lot) * (FENCE_PAY[worst] if verb == "fence" else FACE)
+    return sum(lot) * (int(FENCE_PAY[worst]) if verb == "fence" else FACE)
 
 
 def things(verb: str, _view: View) -> list[str]:

@@ -52,6 +52,7 @@ def next_lot(state: Ffuffziger, luck: Luck, told: Told) -> None:
         if open_bidding(state):
             return
         told.all("unsold", state.lot)  # FF-R14
+        end(state)
     state.lot = 0
     fists.begin(state, luck, told)
 
@@ -119,6 +120,16 @@ def legal_match(out: Actions) -> None:
     out.point(ANSWERS, 2)
 
 
+def lead(state: Ffuffziger, action: i64, luck: Luck, told: Told) -> None:
+    """FF-27: offer more, which takes a kind of money and an amount, or drop out."""
+    if action < OFFER:
+        raise_by(state, action, luck, told)
+    elif action == DROP:
+        drop(state, luck, told)
+    else:
+        choose_kind(state, action - OFFER, luck, told)
+
+
 def choose_kind(state: Ffuffziger, kind: i64, luck: Luck, told: Told) -> None:
     """FF-26: money of one kind only; the amount is asked for where there is a choice."""
     player = state.player
@@ -183,8 +194,12 @@ def ask_to_lead(state: Ffuffziger, player: i64, luck: Luck, told: Told) -> None:
     state.phase = LEAD
 
 
-def follow(state: Ffuffziger, luck: Luck, told: Told) -> None:
-    ask_to_match(state, luck, told)
+def answer(state: Ffuffziger, action: i64, luck: Luck, told: Told) -> None:
+    """FF-26: match the offer exactly, or be out of this auction."""
+    if action == DROP:
+        drop(state, luck, told)
+    else:
+        ask_to_match(state, luck, told)
 
 
 def drop(state: Ffuffziger, luck: Luck, told: Told) -> None:

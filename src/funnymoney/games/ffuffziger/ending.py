@@ -22,6 +22,7 @@ def finish(state: Ffuffziger, told: Told) -> None:
     """FF-37: at once; FF-38: six, four and two coins for the most real money."""
     state.phase = OVER
     state.auctions = 0  # FF-R24
+    state.player = state.first
     coins = state.coins
     for player in range(state.box.players):
         bonus = bonus_for(state, player)

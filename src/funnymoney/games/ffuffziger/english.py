@@ -51,8 +51,9 @@ INTRODUCTION = (
     "Have the most rare coins at the end. Your machines print false notes. Notes and real money "
     "buy coins, and at the end the three with the most real money get 6, 4 and 2 coins more. M "
     "stands for a million of real money. A round has six phases.\n"
-    "1. The inspector turns up cards. Each coin card starts an auction, except the first three. "
-    "A card with the lowest value still in play destroys all machines and notes of that value.\n"
+    "1. The inspector turns up cards. Each coin card starts an auction, except the first three; "
+    "with five or six players a card with a value still in play does, too. A card with the "
+    "lowest value still in play destroys all machines and notes of that value.\n"
     "2. Each of your machines prints, is sold, or is turned over, once only, to its unknown back.\n"
     "3. Coins are auctioned. The leader lays down money of one kind, the others match it or drop "
     "out, then the next one leads. Only the last one in pays.\n"
@@ -85,7 +86,7 @@ def board(view: View, names: Names) -> Board:
 
 
 def seat(view: View, names: Names, player: int) -> tuple[str, ...]:
-    # In phase 4 all act but those who own nothing: a mark would tell who they are.
+    # In phase 4 all act but those who own nothing: a mark would say aloud who they are.
     mark = " *" if player in view["acting"] and view["phase"] != "fists" else ""
     first = " (first)" if player == view["first"] else ""
     row = (
@@ -139,7 +140,8 @@ def auctions(view: View) -> str:
     if view["phase"] != "machines":
         return f"{number} after this one"
     free = view["free_coins"]
-    skipped = "coin card starts" if free == 1 else f"{free} coin cards start"
+    what = "trigger" if view["options"]["skip_any_trigger"] else "coin card"
+    skipped = f"{what} starts" if free == 1 else f"{free} {what}s start"
     return f"{number} this round" + (f"; the next {skipped} none" if free else "")
 
 

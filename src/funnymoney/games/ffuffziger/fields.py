@@ -121,7 +121,7 @@ FIELDS = (
     ),
     is_among("acting", "who must choose"),
     is_he("first", "who has the first-player marker"),
-    is_he("player", "whose turn it is"),
+    is_he("player", "whose turn it is; when all act at once, the first player"),
     is_he("leader", "who leads the auction"),
     is_among("staying", "who is still in the auction"),
     is_among("closed", "who has closed his fist"),

@@ -47,6 +47,7 @@ def cards_left(state: Ffuffziger) -> i64:
 
 
 def begin(state: Ffuffziger, luck: Luck, told: Told) -> None:
+    state.player = state.first
     count_money(state)
     ask_all(state, luck, told)
 

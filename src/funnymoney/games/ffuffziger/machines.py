@@ -27,7 +27,6 @@ NEXT_TWICE: Final[i64] = 4
 COINS: Final[i64] = 5  # "Muenzen", only on 150s
 BACKS: Final[i64] = 6
 DEALT_BACKS: Final[i64] = 3  # FF-9: the backs before this one may be dealt at the start
-BACK_NAMES: Final = ("same", "x2 same", "next", "kaputt", "x2 next", "coins")
 TILES: Final[vec[i64]] = vec[i64]([
     3, 6, 9, 3, 3, 0,
     6, 6, 9, 3, 3, 0,
@@ -45,7 +44,6 @@ TWICE: Final[i64] = 3
 SIDES: Final[i64] = 4
 WITH_COINS: Final[i64] = 20
 KINDS: Final[i64] = 21
-SIDE_NAMES: Final = ("dealt", "bought", "turned", "turned x2")
 UNTURNED: Final[i64] = 0b0_0011_0011_0011_0011_0011  # a bit for each kind not yet turned
 VALUE_OF: Final[vec[i64]] = vec[i64]([value for value in range(5) for _ in range(4)] + [4])
 PRINTS: Final[vec[i64]] = vec[i64]([1, 1, 1, 2] * 5 + [1])  # notes, FF-22, FF-36

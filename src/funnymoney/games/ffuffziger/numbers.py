@@ -22,7 +22,8 @@ LAUNDERING: Final[i64] = 5  # phase 6
 OVER: Final[i64] = 6
 PHASES: Final = ("machines", "lead", "match", "fists", "buying", "laundering", "over")
 
-# Actions. An amount is told in digits to the base of a hundred, the highest first.
+# Actions; there are 21 kinds of machine. An amount is told in digits to the base of a hundred,
+# the highest first.
 BASE: Final[i64] = 100
 PRODUCE: Final[i64] = 100  # PRODUCE + kind of machine
 SELL: Final[i64] = 121  # SELL + kind of machine

@@ -42,20 +42,14 @@ from funnymoney.games.ffuffziger.machines import (
 )
 from funnymoney.games.ffuffziger.numbers import (
     ACTIONS,
-    BUY,
     BUYING,
-    DROP,
     FISTS,
-    FOLLOW,
     LEAD,
     MACHINES,
     MATCH,
     MONEY,
     NONE,
-    OFFER,
     OVER,
-    PRODUCE,
-    STOP,
 )
 
 
@@ -63,8 +57,8 @@ from funnymoney.games.ffuffziger.numbers import (
 class Ffuffziger(Game):
     """One position. `money`, `laid` and `machines` have a row for each player.
 
-    Nothing in it is hidden but closed fists: tiles have no back, and decks no order, before
-    they are turned (`unseen`, `deck`, `ring`).
+    Nothing in it is hidden but fists, closed or half filled: tiles have no back, and decks no
+    order, before they are turned (`unseen`, `deck`, `ring`).
     """
 
     name: ClassVar[str] = "ffuffziger"
@@ -243,7 +237,9 @@ class Ffuffziger(Game):
 
     def legal(self, player: i64, out: Actions) -> None:
         phase = self.phase
-        if phase == FISTS:
+        if player < 0 or player >= self.box.players:
+            out.clear()
+        elif phase == FISTS:
             if self.closed >> player & 1 == 0:
                 fists.legal(self, player, out)
             else:
@@ -262,30 +258,23 @@ class Ffuffziger(Game):
             shop.legal_laundering(self, out)
 
     def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
-        if action < PRODUCE:
-            self.lay_down(player, action, luck, told)
-        elif action < OFFER:
-            workshop.use(self, action, luck, told)
-        elif action < DROP:
-            auction.choose_kind(self, action - OFFER, luck, told)
-        elif action == DROP:
-            auction.drop(self, luck, told)
-        elif action == FOLLOW:
-            auction.follow(self, luck, told)
-        elif action < STOP:
-            shop.buy(self, action - BUY, luck, told)
-        else:
-            shop.stop_buying(self, luck, told)
-        return self.begun >> player & 1 != 0
-
-    def lay_down(self, player: i64, digit: i64, luck: Luck, told: Told) -> None:
         phase = self.phase
         if phase == FISTS:
-            fists.fill(self, player, digit, luck, told)
+            fists.fill(self, player, action, luck, told)
+        elif phase == MACHINES:
+            workshop.use(self, action, luck, told)
+            return False
+        elif phase == BUYING:
+            shop.buy_or_stop(self, action, luck, told)
+            return False
+        elif phase == MATCH:
+            auction.answer(self, action, luck, told)
+            return False
         elif phase == LEAD:
-            auction.raise_by(self, digit, luck, told)
+            auction.lead(self, action, luck, told)
         else:
-            shop.launder(self, digit, luck, told)
+            shop.launder(self, action, luck, told)
+        return self.begun >> player & 1 != 0
 
     def returns(self) -> list[int]:
         return [int(coins) for coins in self.coins]  # FF-38

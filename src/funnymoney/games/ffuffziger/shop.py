@@ -86,7 +86,16 @@ def legal_buying(state: Ffuffziger, out: Actions) -> None:
     out.written(at + 1)
 
 
-def buy(state: Ffuffziger, value: i64, luck: Luck, told: Told) -> None:
+def buy_or_stop(state: Ffuffziger, action: i64, luck: Luck, told: Told) -> None:
+    if action == STOP:
+        state.player = state.after(state.player)
+        state.turns -= 1
+    else:
+        buy(state, action - BUY)
+    open_for(state, luck, told)
+
+
+def buy(state: Ffuffziger, value: i64) -> None:
     """FF-D4: any number of machines; the back of a bought tile is not seen (FF-D1)."""
     at = state.player * MONEY + REAL
     price = BUY_PRICE[value]
@@ -95,13 +104,6 @@ def buy(state: Ffuffziger, value: i64, luck: Luck, told: Told) -> None:
     if state.pile[value] == 0:
         stock_up(state)
     workshop.add_machine(state, state.player, value * SIDES + BOUGHT)
-    open_for(state, luck, told)
-
-
-def stop_buying(state: Ffuffziger, luck: Luck, told: Told) -> None:
-    state.player = state.after(state.player)
-    state.turns -= 1
-    open_for(state, luck, told)
 
 
 # ------------------------------------------------------------------------ phase 6

@@ -116,8 +116,27 @@ def box_of(seen: View) -> Box:
     return box_for(cast(int, seen["players"]), cast(Options, seen["options"]))
 
 
+def check_view(seen: dict[str, Any]) -> None:
+    """Refuse a view that nobody can have been shown, lest a search run in circles."""
+    players = range(seen["players"])
+    in_auction = seen["phase"] in ("lead", "match")
+    good = (
+        seen["player"] in players
+        and seen["first"] in players
+        and all(each in players for each in [*seen["staying"], *seen["closed"]])
+        and (not in_auction or {seen["player"], seen["leader"]} <= set(seen["staying"]))
+        and (seen["phase"] != "machines" or any(seen["waiting"]))
+        and (seen["phase"] != "fists" or len(seen["closed"]) < len(players))
+        and all(0 <= card < CARDS for card in seen["unseen_cards"])
+        and len(seen["money"]) == len(seen["machines"]) == len(players)
+    )
+    if not good:
+        raise ValueError("this view of Falsche FFuffziger contradicts itself")
+
+
 def recall(state: Ffuffziger, seen: dict[str, Any]) -> None:
     """Put into a bare state what a view tells; the rest is for `redeal` to imagine."""
+    check_view(seen)
     state.phase = PHASES.index(seen["phase"])
     state.round = seen["round"]
     state.first = seen["first"]
