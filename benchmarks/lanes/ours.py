@@ -21,7 +21,7 @@ from funnymoney.games import GAMES
 
 SEED = 1
 PLAYERS = 4  # where the game allows it
-BATCH = 20  # games between two looks at the clock
+BATCH = 50  # games between two looks at the clock
 SAMPLES = 50  # games to learn how many steps a choice takes
 
 

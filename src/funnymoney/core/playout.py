@@ -13,15 +13,18 @@ from funnymoney.core.told import SILENT
 
 
 def playout(state: Game, deal: Luck, choosers: list[FastLuck], legal: Actions) -> i64:
-    """Play at random to the end, each player by a luck of his own; return the decisions.
+    """Play at random to the end, each player by a luck of his own, or all by one.
 
-    A decision is a completed choice that had at least two options in one of its steps.
+    Return the decisions: completed choices that had at least two options in one of their steps.
     """
     decisions: i64 = 0
+    alike = len(choosers) == 1
+    chooser = choosers[0]
     acting = state.acting()
     while acting != 0:
         player = lowest(acting)
-        chooser = choosers[player]
+        if not alike:
+            chooser = choosers[player]
         most: i64 = 1
         midway = True
         while midway:
@@ -41,7 +44,7 @@ def playout(state: Game, deal: Luck, choosers: list[FastLuck], legal: Actions) -
 def playouts(game: Game, seed: int, matches: int) -> tuple[int, int]:
     """Play random matches like `game`; return decisions and a checksum of all results."""
     deal = FastLuck(seed)
-    choosers = [FastLuck(seed + 1)] * int(game.number_of_players())
+    choosers = [FastLuck(seed + 1)]
     legal = Actions()
     wins = vec[i64]([0] * game.number_of_players())
     decisions: i64 = 0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
+from funnymoney.core.bits import lowest
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.ffuffziger import ending, purse, shop
@@ -17,7 +18,7 @@ from funnymoney.games.ffuffziger.cards import (
     OF_A_LETTER,
     PAID,
 )
-from funnymoney.games.ffuffziger.numbers import FISTS, MONEY, NONE, REAL
+from funnymoney.games.ffuffziger.numbers import BASE, FISTS, MONEY, NONE, REAL
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
@@ -79,10 +80,31 @@ def legal(state: Ffuffziger, player: i64, out: Actions) -> None:
     purse.digits_up_to_all(state, player, out)
 
 
-def fill(state: Ffuffziger, player: i64, digit: i64, luck: Luck, told: Told) -> None:
-    """Put so much into the fist; it is closed when no kind of money is left to ask for."""
-    if not purse.lay(state, player, digit):
-        return
+def fill(state: Ffuffziger, player: i64, digit: i64, luck: Luck, told: Told) -> bool:
+    """Put so much into the fist; return whether there is more to ask for.
+
+    Nearly all amounts have one digit, so that is done here and not in `purse.lay`.
+    """
+    first = player * MONEY
+    left = state.asks >> first & purse.ALL_KINDS
+    kind = lowest(left)
+    at = first + kind
+    if state.money[at] >= BASE:
+        if not purse.lay(state, player, digit):
+            return True
+    else:
+        state.laid[at] = digit
+        state.worth[player] += digit * purse.WORTH[kind]
+        state.asks ^= (left & -left) << first
+        if left & (left - 1) != 0:
+            state.begun |= 1 << player
+            return True
+    close(state, player, luck, told)
+    return False
+
+
+def close(state: Ffuffziger, player: i64, luck: Luck, told: Told) -> None:
+    """FF-31: that a fist is closed everybody sees, and it stays so."""
     state.begun &= ~(1 << player)
     state.closed |= 1 << player
     told.all("closed", player)

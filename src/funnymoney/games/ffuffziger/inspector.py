@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.luck import Luck
@@ -61,25 +60,20 @@ def draw(state: Ffuffziger, place: i64, luck: Luck) -> i64:
     """FF-8: white cards come first, then the green one, then the black ones."""
     if place == GREEN_PLACE:
         return GREEN
-    colour = cards_left(state, place)
-    left: i64 = 0
-    for count in colour:
-        left += count
-    return luck.pick(colour, left)
-
-
-def cards_left(state: Ffuffziger, place: i64) -> vec[i64]:
-    """Return the cards of the colour that lies at this place that were not yet seen."""
     first: i64 = 0
     left = WHITES[:]
     if place > GREEN_PLACE:
         first = GREEN_PLACE + 1
         left = BLACKS[:]
-    ring = state.ring
     for seen in range(first, place):
-        card = ring[seen]
-        left[card] -= 1
-    return left
+        left[state.ring[seen]] -= 1
+    return luck.pick(left, cards_of_colour(place) - (place - first))
+
+
+def cards_of_colour(place: i64) -> i64:
+    if place < GREEN_PLACE:
+        return GREEN_PLACE
+    return RING - GREEN_PLACE - 1
 
 
 def count_auction(state: Ffuffziger, card: i64) -> None:

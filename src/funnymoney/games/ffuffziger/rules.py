@@ -260,21 +260,21 @@ class Ffuffziger(Game):
     def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         phase = self.phase
         if phase == FISTS:
-            fists.fill(self, player, action, luck, told)
-        elif phase == MACHINES:
+            return fists.fill(self, player, action, luck, told)
+        if phase == MACHINES:
             workshop.use(self, action, luck, told)
             return False
-        elif phase == BUYING:
+        if phase == BUYING:
             shop.buy_or_stop(self, action, luck, told)
             return False
-        elif phase == MATCH:
+        if phase == MATCH:
             auction.answer(self, action, luck, told)
             return False
-        elif phase == LEAD:
+        if phase == LEAD:
             auction.lead(self, action, luck, told)
         else:
             shop.launder(self, action, luck, told)
-        return self.begun >> player & 1 != 0
+        return self.midway(player)
 
     def returns(self) -> list[int]:
         return [int(coins) for coins in self.coins]  # FF-38
