@@ -21,6 +21,9 @@ from tests.laws.matches import (
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
+SECRETS_ARE_RARE = {"ffuffziger"}  # only fists are secret there
+
+
 @every_case
 def test_views_are_complete(case: Case) -> None:
     for seed in range(SEEDS):
@@ -37,7 +40,8 @@ def test_views_are_secret(case: Case) -> None:
         for state in all_positions(case, POSITIONS)
         for viewer in case.viewers
     ]
-    assert sum(worlds) >= len(worlds) / 20, "too few other worlds: this test could not fail"
+    share = 20 if case.game.name in SECRETS_ARE_RARE else 10
+    assert sum(worlds) >= len(worlds) / share, "too few other worlds: this test could not fail"
 
 
 @every_case
