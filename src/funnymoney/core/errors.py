@@ -27,6 +27,8 @@ REASONS: dict[str, str] = {
     "not_a_step": "number {place} of {verb} goes in steps of {step} from {least}: got {got}",
     "not_at": "{verb} goes with {at} here: got {got}",
     "too_little_in_all": "the numbers of {verb} must add up to {least} at least: got {got}",
+    "not_enough": "{verb} must come to {due} at least: got {got}",
+    "too_much": "{verb} must come to {due} with nothing to spare: of {got} leave out {spare}",
     "too_much_in_all": "the numbers of {verb} may add up to {total} at most: got {got}",
 }
 

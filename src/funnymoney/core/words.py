@@ -7,6 +7,7 @@ What may be chosen is offered as verbs with limits:
     {"verb": "declare", "each": [4, 4, 1], "total": 4}          each up to, and all together
     {"verb": "stash", "least": [10], "each": [80], "step": [10]}  from, up to, in steps of
     {"verb": "sell", "at": [7], "each": [2, 3], "at_least": 1}  7 first; all together at least
+    {"verb": "pay", "each": [3, 2], "worth": [10, 50], "due": 60}  enough, and nothing to spare
 
 Several offers may share a verb: a word need fit only one of them.
 """
@@ -83,6 +84,20 @@ def misfit(offer: dict[str, Any], numbers: list[int]) -> IllegalAction | None:
     least = offer.get("at_least", 0)
     if sum(counted) < least:
         return IllegalAction("too_little_in_all", verb=verb, least=least, got=sum(counted))
+    return unfit_bundle(offer, counted) if "due" in offer else None
+
+
+def unfit_bundle(offer: dict[str, Any], counted: list[int]) -> IllegalAction | None:
+    """Return why these things, each of its worth, do not make up what is due."""
+    worth, due, verb = offer["worth"], offer["due"], offer["verb"]
+    got = sum(count * each for count, each in zip(counted, worth, strict=True))
+    if got < due:
+        return IllegalAction("not_enough", verb=verb, due=due, got=got)
+    spare = [
+        each for count, each in zip(counted, worth, strict=True) if count and got - each >= due
+    ]
+    if spare:
+        return IllegalAction("too_much", verb=verb, due=due, got=got, spare=min(spare))
     return None
 
 
@@ -106,7 +121,8 @@ def every(offers: list[Offer]) -> Iterator[Word]:
         else:
             at: Any = offer.get("at", [])
             least: Any = offer.get("at_least", 0)
-            for numbers in within(ranges(offer), total):
+            found = bundles(offer) if "due" in offer else within(ranges(offer), total)
+            for numbers in found:
                 if sum(numbers) >= least:
                     yield [verb, *at, *numbers]
 
@@ -122,3 +138,30 @@ def within(values: list[range], total: int | None) -> Iterator[list[int]]:
         left = None if total is None else total - number
         for rest in within(values[1:], left):
             yield [number, *rest]
+
+
+def bundles(offer: dict[str, Any]) -> Iterator[list[int]]:
+    """Yield every list of numbers that makes up what is due, with nothing to spare."""
+    values, worth = ranges(offer), offer["worth"]
+    order = sorted(range(len(worth)), key=lambda place: -worth[place])
+    reach = [
+        sum(values[place][-1] * worth[place] for place in order[at:]) for at in range(len(order))
+    ]
+    reach.append(0)
+    least = [values[place][0] * worth[place] for place in order]
+
+    def fill(at: int, due: int, numbers: list[int]) -> Iterator[list[int]]:
+        if at == len(order):
+            if due <= 0:
+                yield [numbers[order.index(place)] for place in range(len(order))]
+            return
+        for number in values[order[at]]:
+            left = due - number * worth[order[at]]
+            if left + worth[order[at]] <= 0 and number:
+                return  # one of these could be left out
+            if left <= reach[at + 1] and (left > 0 or not any(least[at + 1 :])):
+                yield from fill(at + 1, left, [*numbers, number])
+
+    yield from (
+        numbers for numbers in fill(0, offer["due"], []) if unfit_bundle(offer, numbers) is None
+    )
