@@ -102,7 +102,7 @@ def play_match(plan: Plan, number: int) -> Result:
     decisions = 0
     try:
         while not match.over:
-            player = match.acting()[0]
+            player = match.asked_first()
             decisions += has_choice(match.state, player)
             seats[player].play(match)
     finally:

@@ -68,7 +68,7 @@ class Terminal:
         self.keep()
         try:
             while not self.match.over:
-                self.turn(self.match.acting()[0])
+                self.turn(self.match.asked_first())
             self.finish()
         finally:
             for bot in self.bots.values():

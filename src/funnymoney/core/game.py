@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from funnymoney.core.actions import Actions
+from funnymoney.core.bits import lowest
 from funnymoney.core.errors import BadPlayers, IllegalAction
 from funnymoney.core.features import Field
 from funnymoney.core.luck import Luck
@@ -26,6 +27,7 @@ View = dict[str, object]
 Options = dict[str, object]
 
 SPECTATOR: Final[i64] = -1
+NOBODY: Final[i64] = -1
 WIN: Final[i64] = 60  # a win can be shared evenly by one to six players in whole parts of it
 
 
@@ -66,6 +68,13 @@ class Game:
     def acting(self) -> i64:
         """Return a bit mask of those who owe a choice now; 0 when the game is over."""
         raise NotImplementedError
+
+    def asked_first(self) -> i64:
+        """Return whom to ask first, for those who ask one at a time, or NOBODY at the end."""
+        acting = self.acting()
+        if acting == 0:
+            return NOBODY
+        return lowest(acting)
 
     def legal(self, player: i64, out: Actions) -> None:
         """Fill `out` with the player's legal actions; none for those not acting."""

@@ -81,6 +81,10 @@ class Match:
         """Return those who owe a choice now, lowest first."""
         return players_in(int(self.state.acting()))
 
+    def asked_first(self) -> int:
+        """Return whom to ask first, for those who ask one at a time."""
+        return int(self.state.asked_first())
+
     def view(self, player: int | None) -> View:
         return self.state.view(player)
 

@@ -6,8 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
-from funnymoney.core.bits import lowest
-from funnymoney.core.game import Game
+from funnymoney.core.game import NOBODY, Game
 from funnymoney.core.luck import FastLuck, Luck
 from funnymoney.core.told import SILENT
 
@@ -20,9 +19,8 @@ def playout(state: Game, deal: Luck, choosers: list[FastLuck], legal: Actions) -
     decisions: i64 = 0
     alike = len(choosers) == 1
     chooser = choosers[0]
-    acting = state.acting()
-    while acting != 0:
-        player = lowest(acting)
+    player = state.asked_first()
+    while player != NOBODY:
         if not alike:
             chooser = choosers[player]
         most: i64 = 1
@@ -37,7 +35,7 @@ def playout(state: Game, deal: Luck, choosers: list[FastLuck], legal: Actions) -
             midway = state.apply(player, legal.items[at], deal, SILENT)
         if most > 1:
             decisions += 1
-        acting = state.acting()
+        player = state.asked_first()
     return decisions
 
 
