@@ -15,6 +15,11 @@ def listed(numbers: vec[i64]) -> list[int]:
     return [int(number) for number in numbers]
 
 
+def packed(values: list[int]) -> vec[i64]:
+    """Return a vector of these numbers."""
+    return vec[i64](values)
+
+
 def fill(numbers: vec[i64], values: list[int]) -> None:
     """Write values into a vector, from its first place on."""
     for place, value in enumerate(values):

@@ -6,10 +6,11 @@ from funnymoney.core.errors import UnknownGame
 from funnymoney.core.game import Game
 from funnymoney.games.contraband.rules import Contraband
 from funnymoney.games.counterfeiters.rules import Counterfeiters
+from funnymoney.games.crooked_cash.rules import CrookedCash
 from funnymoney.games.ffuffziger.rules import Ffuffziger
 
 GAMES: dict[str, type[Game]] = {
-    game.name: game for game in (Contraband, Counterfeiters, Ffuffziger)
+    game.name: game for game in (Contraband, Counterfeiters, Ffuffziger, CrookedCash)
 }
 
 

@@ -1,0 +1,129 @@
+"""Debt: sell hotels and streets to the bank, trade, or be bankrupt (CC-51, CC-52, CC-D1 to D3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, final
+
+from mypy_extensions import i64
+
+from funnymoney.core.actions import Actions
+from funnymoney.core.luck import Luck
+from funnymoney.core.told import Told
+from funnymoney.games.crooked_cash import bank, purse
+from funnymoney.games.crooked_cash.matter import Matter
+from funnymoney.games.crooked_cash.numbers import (
+    BANK,
+    DEED,
+    DONE,
+    FAILED,
+    GIVE_UP,
+    NONE,
+    PLAYER,
+    RUINED,
+)
+
+if TYPE_CHECKING:
+    from funnymoney.games.crooked_cash.rules import CrookedCash
+
+
+@final
+class Debt(Matter):
+    """Somebody must have `need` in hand. If `forced`, he is bankrupt when he cannot."""
+
+    name: ClassVar[str] = "debt"
+
+    def __init__(self, debtor: i64, creditor: i64, need: i64, forced: bool) -> None:
+        self.result = 0
+        self.debtor: i64 = debtor
+        self.creditor: i64 = creditor
+        self.need: i64 = need
+        self.forced: bool = forced
+
+    def start(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+        game.push(self)
+        game.new_window()  # CC-C9
+        told.all("short", self.debtor, self.need - game.cash[self.debtor])
+        self.proceed(game, luck, told)
+
+    def proceed(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+        """CC-D1: stop as soon as there is enough; CC-D3: bankrupt when nothing is left."""
+        if game.cash[self.debtor] >= self.need:
+            game.settled(self, DONE, luck, told)
+        elif game.streets_of(self.debtor) == 0 and not game.can_propose(self.debtor):
+            self.give_up(game, luck, told)
+
+    def acting(self, game: CrookedCash) -> i64:
+        return 1 << self.debtor
+
+    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+        streets = game.streets_of(player)
+        out.add_bits(streets, DEED)
+        if game.can_propose(player):
+            game.add_partners(player, out)
+        if streets == 0 or not self.forced:
+            out.add(GIVE_UP)
+
+    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+        if action == GIVE_UP:
+            self.give_up(game, luck, told)
+        elif action >= PLAYER:
+            return game.propose(player, action - PLAYER)
+        else:
+            sell(game, player, action - DEED, told)
+            self.proceed(game, luck, told)
+        return False
+
+    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+        self.proceed(game, luck, told)
+
+    def give_up(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+        if not self.forced:
+            game.settled(self, FAILED, luck, told)  # CC-B8
+            return
+        game.settled(self, RUINED, luck, told)
+
+    def copy(self) -> Matter:
+        return Debt(self.debtor, self.creditor, self.need, self.forced)
+
+    def facts(self, viewer: i64) -> dict[str, Any]:
+        return {
+            "debtor": int(self.debtor),
+            "creditor": int(self.creditor),
+            "need": int(self.need),
+            "forced": self.forced,
+        }
+
+    def recall(self, facts: dict[str, Any], viewer: i64) -> None:
+        """All is told when the matter is made."""
+
+
+def sell(game: CrookedCash, player: i64, street: i64, told: Told) -> None:
+    """CC-51: the hotel first, for half its cost, then the street, for half its price."""
+    box = game.box
+    if game.has_hotel(street):
+        game.remove_hotel(street)
+        told.all("sells_hotel", player, street, box.half_cost[street])
+        bank.pay(game, player, box.half_cost[street], told)
+    else:
+        game.set_owner(street, NONE)  # CC-D2: it can be bought again
+        told.all("sells_street", player, street, box.half_price[street])
+        bank.pay(game, player, box.half_price[street], told)
+
+
+def ruin(game: CrookedCash, player: i64, creditor: i64, told: Told) -> i64:
+    """CC-D3: out of the game; notes go to the creditor, unchecked, chips away.
+
+    Return the Chance card that the creditor has no room for, if there is one.
+    """
+    told.all("bankrupt", player, creditor)
+    purse.seize_all(game, player, creditor)
+    game.out |= 1 << player
+    game.chips[player] = 0
+    game.jail[player] = NONE
+    left = game.box.everybody & ~game.out
+    if left & (left - 1) == 0:
+        game.finish(told)  # CC-D5
+    if creditor == BANK:
+        game.cards_under(player)  # CC-52
+        return NONE
+    return game.cards_to(player, creditor)

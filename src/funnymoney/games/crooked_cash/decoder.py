@@ -1,0 +1,131 @@
+"""The decoder window: all who can check answer at once and in secret (CC-B1, CC-B3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from funnymoney.core.actions import Actions
+from funnymoney.core.game import players_in
+from funnymoney.core.luck import Luck
+from funnymoney.core.told import Told
+from funnymoney.core.views import fill, listed
+from funnymoney.games.crooked_cash.matter import EVERYTHING, Matter, mask
+from funnymoney.games.crooked_cash.numbers import BASE, DONE, NONE, STOP
+
+if TYPE_CHECKING:
+    from funnymoney.games.crooked_cash.rules import CrookedCash
+
+UNANSWERED: Final[i64] = -2
+HALFWAY: Final[i64] = -3  # and less: the first digit of a number above a hundred was told
+
+
+@final
+class Window(Matter):
+    """Some notes, or one card, lie open; each who is asked trusts them or checks one."""
+
+    name: ClassVar[str] = "decoder"
+
+    def __init__(self, owner: i64, asked: i64, things: i64, players: i64) -> None:
+        self.result = 0
+        self.owner: i64 = owner  # whose notes or card it is
+        self.asked: i64 = asked
+        self.things: i64 = things  # how many can be checked
+        self.waiting: i64 = asked  # those who have not answered
+        self.answers: vec[i64] = vec[i64]([UNANSWERED] * players)
+
+    def acting(self, game: CrookedCash) -> i64:
+        return self.waiting
+
+    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+        things = self.things
+        answer = self.answers[player]
+        first: i64 = 0
+        last = things
+        if answer <= HALFWAY:
+            last = min(BASE, things - (HALFWAY - answer) * BASE)
+        elif things > BASE:
+            last = (things + BASE - 1) // BASE
+        for number in range(first, last):
+            out.add(number)
+        if answer == UNANSWERED:
+            out.add(STOP)
+
+    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+        answer = self.answers[player]
+        if action == STOP:
+            self.answers[player] = NONE
+        elif answer <= HALFWAY:
+            self.answers[player] = (HALFWAY - answer) * BASE + action
+        elif self.things > BASE:
+            self.answers[player] = HALFWAY - action
+            return True
+        else:
+            self.answers[player] = action
+        self.waiting &= ~(1 << player)
+        if self.waiting == 0:
+            game.settled(self, DONE, luck, told)
+        return False
+
+    def midway(self, player: i64) -> bool:
+        return self.answers[player] <= HALFWAY
+
+    def copy(self) -> Matter:
+        made = Window(self.owner, self.asked, self.things, 0)
+        made.waiting = self.waiting
+        made.answers = self.answers[:]
+        return made
+
+    def facts(self, viewer: i64) -> dict[str, Any]:
+        facts: dict[str, Any] = {
+            "owner": int(self.owner),
+            "asked": players_in(int(self.asked)),
+            "things": int(self.things),
+        }
+        if viewer == EVERYTHING:
+            facts["waiting"] = players_in(int(self.waiting))
+            facts["answers"] = listed(self.answers)
+        elif viewer >= 0 and self.asked >> viewer & 1 != 0:
+            facts["mine"] = int(self.answers[viewer])
+        return facts
+
+    def recall(self, facts: dict[str, Any], viewer: i64) -> None:
+        if "answers" in facts:
+            self.waiting = mask(facts["waiting"])
+            fill(self.answers, facts["answers"])
+        elif "mine" in facts:
+            self.answers[viewer] = cast(int, facts["mine"])
+            if self.answers[viewer] >= NONE:
+                self.waiting &= ~(1 << viewer)
+
+    def forget_others(self, viewer: i64) -> None:
+        """Nobody knows who else has answered: imagine that they have yet to."""
+        for player in range(i64(len(self.answers))):
+            if player != viewer and self.asked >> player & 1 != 0:
+                self.answers[player] = UNANSWERED
+                self.waiting |= 1 << player
+
+
+def can_check(game: CrookedCash, owner: i64) -> i64:
+    """CC-B1, CC-15, CC-17: a green chip, not in jail, not one's own."""
+    able: i64 = 0
+    for player in range(game.box.players):
+        free = game.chips[player] > 0 and game.jail[player] == NONE
+        able |= i64(free) << player
+    return able & ~game.out & ~(1 << owner)
+
+
+def open_window(game: CrookedCash, owner: i64, things: i64) -> bool:
+    """Ask all who can check, if there is anybody."""
+    asked = can_check(game, owner)
+    if asked == 0:
+        return False
+    game.push(Window(owner, asked, things, game.box.players))
+    return True
+
+
+def spend_chip(game: CrookedCash, player: i64) -> None:
+    """CC-13: a green chip turns red."""
+    game.chips[player] -= 1

@@ -1,0 +1,71 @@
+"""Between two turns all the others may propose trades, at once (CC-C9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, final
+
+from mypy_extensions import i64
+
+from funnymoney.core.actions import Actions
+from funnymoney.core.game import players_in
+from funnymoney.core.luck import Luck
+from funnymoney.core.told import Told
+from funnymoney.games.crooked_cash.matter import Matter, mask
+from funnymoney.games.crooked_cash.numbers import DONE, PLAYER, STOP
+
+if TYPE_CHECKING:
+    from funnymoney.games.crooked_cash.rules import CrookedCash
+
+
+@final
+class Interlude(Matter):
+    """Those in `asked` may still propose; who has used up his proposals is asked no more."""
+
+    name: ClassVar[str] = "interlude"
+
+    def __init__(self, after: i64, asked: i64) -> None:
+        self.result = 0
+        self.after: i64 = after  # whose turn is over
+        self.asked: i64 = asked
+
+    def start(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+        game.push(self)
+        game.new_window()
+        if self.acting(game) == 0:
+            game.settled(self, DONE, luck, told)
+
+    def acting(self, game: CrookedCash) -> i64:
+        waiting: i64 = 0
+        for player in range(game.box.players):
+            waiting |= i64(game.can_propose(player)) << player
+        return waiting & self.asked & ~game.out
+
+    def first(self, game: CrookedCash) -> i64:
+        return game.first_after(self.acting(game), self.after)
+
+    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+        game.add_partners(player, out)
+        out.add(STOP)
+
+    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+        if action != STOP:
+            return game.propose(player, action - PLAYER)
+        self.asked &= ~(1 << player)
+        self.proceed(game, luck, told)
+        return False
+
+    def proceed(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+        if self.acting(game) == 0:
+            game.settled(self, DONE, luck, told)
+
+    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+        self.proceed(game, luck, told)
+
+    def copy(self) -> Matter:
+        return Interlude(self.after, self.asked)
+
+    def facts(self, viewer: i64) -> dict[str, Any]:
+        return {"after": int(self.after), "asked": players_in(int(self.asked))}
+
+    def recall(self, facts: dict[str, Any], viewer: i64) -> None:
+        self.asked = mask(facts["asked"])

@@ -1,0 +1,162 @@
+"""What everybody knows of everybody's notes (CC-A2).
+
+A check is seen by all. So each viewer is sure that a holder has at least so many false and so
+many true notes of a value (`sure`): about a rival among all his notes, about himself among those
+he has no mark on. Notes that leave take some of that certainty along, and those who get
+them gain what is left to gain. Who pays knows best what he parted with.
+
+How many marks a holder may remember is public too (`marks`): at least and at most so many
+false ones, and true ones. A note that enters the bank is forgotten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from funnymoney.games.crooked_cash.numbers import BANK, VALUES
+
+if TYPE_CHECKING:
+    from funnymoney.games.crooked_cash.rules import CrookedCash
+
+FALSE: Final[i64] = 0
+TRUE: Final[i64] = 1
+
+# In `marks`, for a holder and a value.
+LEAST_FALSE: Final[i64] = 0
+MOST_FALSE: Final[i64] = 1
+LEAST_TRUE: Final[i64] = 2
+MOST_TRUE: Final[i64] = 3
+
+# A parcel: the notes of one value that change hands together.
+PARCEL: Final[i64] = 6
+SEEN_PLAIN: Final[i64] = 4  # checked and true, without a mark of the payer's before
+SEEN_KNOWN: Final[i64] = 5  # checked and true, as the payer knew
+
+
+def about(game: CrookedCash, viewer: i64, holder: i64, value: i64) -> i64:
+    """Return the place in `sure` of what a viewer (`players` for a spectator) is sure of."""
+    return ((viewer * game.box.players + holder) * VALUES + value) * 2
+
+
+def seen_true(game: CrookedCash, holder: i64, value: i64, count: i64) -> None:
+    """Everybody knows that the holder got so many true notes, which he will remember."""
+    sure = game.sure
+    for viewer in range(game.box.players + 1):
+        if viewer != holder:
+            sure[about(game, viewer, holder, value) + TRUE] += count
+    at = (holder * VALUES + value) * 4
+    game.marks[at + LEAST_TRUE] += count
+    game.marks[at + MOST_TRUE] += count
+
+
+def kept_true(game: CrookedCash, holder: i64, value: i64, seen: i64, new: i64) -> None:
+    """So many notes were found true and stay with their holder, who had no mark on `new`."""
+    sure = game.sure
+    for viewer in range(game.box.players + 1):
+        at = about(game, viewer, holder, value) + TRUE
+        if viewer == holder:
+            sure[at] = less(sure[at], new)
+        else:
+            sure[at] = max(sure[at], seen)
+    game.plain[holder * VALUES + value] -= new
+    marks = game.marks
+    at = (holder * VALUES + value) * 4
+    marks[at + LEAST_TRUE] = max(marks[at + LEAST_TRUE], seen)
+    marks[at + MOST_TRUE] += seen
+    forget_marks(game, holder, value)
+
+
+def caught(game: CrookedCash, payer: i64, checker: i64, value: i64, known: bool) -> None:
+    """A false note has gone from the payer, who knew or not, to the checker, who marks it."""
+    sure = game.sure
+    for viewer in range(game.box.players + 1):
+        if viewer != payer or not known:
+            at = about(game, viewer, payer, value) + FALSE
+            sure[at] = less(sure[at], 1)
+        if viewer != checker:
+            sure[about(game, viewer, checker, value) + FALSE] += 1
+    marks = game.marks
+    at = (payer * VALUES + value) * 4
+    marks[at + LEAST_FALSE] = less(marks[at + LEAST_FALSE], 1)
+    forget_marks(game, payer, value)
+    at = (checker * VALUES + value) * 4
+    marks[at + LEAST_FALSE] += 1
+    marks[at + MOST_FALSE] += 1
+
+
+def less(count: i64, by: i64) -> i64:
+    if count > by:
+        return count - by
+    return 0
+
+
+def forget_marks(game: CrookedCash, holder: i64, value: i64) -> None:
+    """Nobody remembers more marks than he has notes."""
+    notes = game.held[holder * VALUES + value]
+    marks = game.marks
+    at = (holder * VALUES + value) * 4
+    marks[at + MOST_FALSE] = min(marks[at + MOST_FALSE], notes)
+    marks[at + MOST_TRUE] = min(marks[at + MOST_TRUE], notes)
+
+
+def passed(game: CrookedCash, payer: i64, payee: i64, value: i64, parcel: vec[i64]) -> None:
+    """A parcel is about to leave the payer, whose notes are still counted with it."""
+    plain = parcel[0] + parcel[1]
+    seen = parcel[SEEN_PLAIN] + parcel[SEEN_KNOWN]
+    unseen = plain + parcel[2] + parcel[3]
+    notes = game.held[payer * VALUES + value]
+    for viewer in range(game.box.players + 1):
+        if viewer == payer:
+            own = game.plain[payer * VALUES + value]
+            shift(game, viewer, payer, payee, value, plain, parcel[SEEN_PLAIN], own)
+        else:
+            shift(game, viewer, payer, payee, value, unseen, seen, notes)
+    if payee != BANK:
+        remember_parted(game, payer, payee, value, parcel)
+    marks = game.marks
+    at = (payer * VALUES + value) * 4
+    marks[at + LEAST_FALSE] = less(marks[at + LEAST_FALSE], unseen)
+    marks[at + LEAST_TRUE] = less(marks[at + LEAST_TRUE], unseen + seen)
+    if payee != BANK and seen > 0:
+        at = (payee * VALUES + value) * 4
+        marks[at + LEAST_TRUE] += seen
+        marks[at + MOST_TRUE] += seen
+
+
+def shift(
+    game: CrookedCash,
+    viewer: i64,
+    payer: i64,
+    payee: i64,
+    value: i64,
+    unseen: i64,
+    seen: i64,
+    notes: i64,
+) -> None:
+    """CC-A2: of so many notes, `seen` true ones and `unseen` others go, as one viewer sees it."""
+    sure = game.sure
+    at = about(game, viewer, payer, value)
+    false = sure[at]
+    true = less(sure[at + TRUE], seen)
+    notes -= seen
+    sure[at] = less(false, unseen)
+    sure[at + TRUE] = less(true, unseen)
+    if payee == BANK:
+        return
+    to = about(game, viewer, payee, value)
+    sure[to] += less(false + unseen, notes)
+    sure[to + TRUE] += less(true + unseen, notes)
+    if viewer != payee and viewer != payer:
+        sure[to + TRUE] += seen
+
+
+def remember_parted(
+    game: CrookedCash, payer: i64, payee: i64, value: i64, parcel: vec[i64]
+) -> None:
+    """The payer knows which of his marked notes, and of those checked, the payee has now."""
+    to = about(game, payer, payee, value)
+    game.sure[to] += parcel[3]
+    game.sure[to + TRUE] += parcel[2] + parcel[SEEN_PLAIN] + parcel[SEEN_KNOWN]

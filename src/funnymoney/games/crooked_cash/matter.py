@@ -1,0 +1,73 @@
+"""A matter: something still to be settled. Matters lie on a stack, the uppermost is asked first.
+
+A turn lies at the bottom; on it, say, a rent, on that a payment, on that a decoder window. Each
+kind has a module of its own. When a matter is settled it is taken off, and the one beneath
+is told (`resume`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from funnymoney.core.actions import Actions
+from funnymoney.core.bits import lowest
+from funnymoney.core.luck import Luck
+from funnymoney.core.told import Told
+from funnymoney.games.crooked_cash.numbers import OPEN
+
+if TYPE_CHECKING:
+    from funnymoney.games.crooked_cash.rules import CrookedCash
+
+EVERYTHING: Final[i64] = -2  # a viewer who may know all: for copies of a position
+
+
+def mask(places: list[int]) -> int:
+    return sum(1 << place for place in places)
+
+
+class Matter:
+    """What every matter answers; `result` is how it was settled."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        self.result: i64 = OPEN
+
+    def acting(self, game: CrookedCash) -> i64:
+        """Return a bit mask of those who owe a choice in this matter."""
+        raise NotImplementedError
+
+    def first(self, game: CrookedCash) -> i64:
+        """Return whom to ask first, for those who ask one at a time."""
+        return lowest(self.acting(game))
+
+    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+        """Add the actions of one who acts."""
+        raise NotImplementedError
+
+    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+        """Carry out an action; return whether the player is midway now."""
+        raise NotImplementedError
+
+    def midway(self, player: i64) -> bool:
+        return False
+
+    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+        """Go on: what lay upon this matter is settled."""
+        raise NotImplementedError
+
+    def copy(self) -> Matter:
+        raise NotImplementedError
+
+    def facts(self, viewer: i64) -> dict[str, Any]:
+        """Return all that this viewer, or EVERYTHING, may know of the matter, as plain JSON."""
+        raise NotImplementedError
+
+    def recall(self, facts: dict[str, Any], viewer: i64) -> None:
+        """Take over facts; what a viewer was not told is left as it is."""
+        raise NotImplementedError
+
+    def forget_others(self, viewer: i64) -> None:
+        """Imagine that nobody but the viewer has chosen anything in secret so far."""

@@ -1,0 +1,547 @@
+"""The rules of Crooked Cash; README.md has them in words.
+
+What is still to be settled lies on a stack of matters (`matter.py`), a turn (`turn.py`) at the
+bottom. On it come `spaces.py`, `purchase.py`, `auction.py`, `rent.py`, `payment.py`,
+`decoder.py`, `debt.py`, `trade.py`, `exchange.py`, `hotels.py`, `chance.py`, `collect.py`.
+Notes are in `purse.py` and `bank.py`, what is known of them in `knowledge.py`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from funnymoney.core.actions import Actions
+from funnymoney.core.features import Field
+from funnymoney.core.game import Game, Offer, Options, View, Word, share_win
+from funnymoney.core.luck import Luck
+from funnymoney.core.options import Option
+from funnymoney.core.told import Told
+from funnymoney.core.views import viewer_of
+from funnymoney.games.crooked_cash import bank, chance, choices, features, redeal, setup, view
+from funnymoney.games.crooked_cash.board import (
+    GROUP_MASK,
+    GROUP_OF,
+    GROUPS,
+    HOTELS,
+    JAIL_SPACE,
+    LAYOUT,
+    SPACES,
+    STREETS,
+)
+from funnymoney.games.crooked_cash.box import OPTIONS, Box, box_for
+from funnymoney.games.crooked_cash.cards import (
+    BUILDING_PERMIT,
+    CELL_KEY,
+    CELL_PASS,
+    CHANCE_KINDS,
+    CHEST_CARDS,
+    CHIPS,
+    FREE_HOTEL,
+    PROPOSALS,
+    SALARY,
+    SHOWN,
+)
+from funnymoney.games.crooked_cash.exchange import Exchange, add_exchanges
+from funnymoney.games.crooked_cash.fields import FIELDS
+from funnymoney.games.crooked_cash.hotels import Hotel
+from funnymoney.games.crooked_cash.matter import Matter
+from funnymoney.games.crooked_cash.numbers import (
+    ACTIONS,
+    EXCHANGE,
+    FREE,
+    KINDS,
+    NONE,
+    PERMIT,
+    PLAY,
+    PLAYER,
+    VALUES,
+)
+from funnymoney.games.crooked_cash.rent import rent_of
+from funnymoney.games.crooked_cash.trade import Trade
+from funnymoney.games.crooked_cash.turn import Turn
+
+
+@final
+class CrookedCash(Game):
+    """One position. A player's notes are counted by value and kind, never numbered."""
+
+    name: ClassVar[str] = "crooked_cash"
+    title: ClassVar[str] = "Crooked Cash"
+    seats: ClassVar[range] = range(2, 7)
+    actions: ClassVar[int] = ACTIONS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    secret_verbs: ClassVar[frozenset[str]] = frozenset(
+        {"auto", "pay", "trust", "check", "wish", "wish_gift", "wish_free", "wish_permit", "ready"}
+    )
+
+    def __init__(self, box: Box, source: CrookedCash | None = None) -> None:
+        self.box: Box = box
+        if source is None:
+            players = box.players
+            self.over: bool = False
+            self.round: i64 = 1
+            self.first: i64 = 0  # who began
+            self.dice: i64 = 0  # the last roll: eight times the one die, plus the other
+            self.exchanged: bool = False  # in this turn, CC-A10
+            self.hotels: i64 = 0  # a bit for each street with a hotel
+            self.hotels_left: i64 = HOTELS
+            self.out: i64 = 0  # a bit for each who is bankrupt
+            self.deep: i64 = 1  # words of a pile, see bank.py
+            self.stack: list[Matter] = []
+            self.position: vec[i64] = vec[i64]([0] * players)
+            self.jail: vec[i64] = vec[i64]([NONE] * players)  # rolls that failed there
+            self.chips: vec[i64] = vec[i64]([CHIPS] * players)  # green ones
+            self.proposals: vec[i64] = vec[i64]([0] * players)  # made in this window
+            self.owner: vec[i64] = vec[i64]([NONE] * STREETS)
+            self.streets: vec[i64] = vec[i64]([0] * players)  # the same, as bits
+            self.hand: vec[i64] = vec[i64]([0] * (players * VALUES * KINDS))
+            self.held: vec[i64] = vec[i64]([0] * (players * VALUES))  # in hand and laid out
+            self.plain: vec[i64] = vec[i64]([0] * (players * VALUES))  # of these without a mark
+            self.cash: vec[i64] = vec[i64]([0] * players)  # the worth of what is in hand
+            self.sure: vec[i64] = vec[i64]([0] * ((players + 1) * players * VALUES * 2))
+            self.marks: vec[i64] = vec[i64]([0] * (players * VALUES * 4))
+            self.pile: vec[i64] = vec[i64]([0] * VALUES)
+            self.in_bank: vec[i64] = vec[i64]([0] * VALUES)
+            self.printed: vec[i64] = vec[i64]([0] * VALUES)  # new notes, CC-A8
+            self.chance: vec[i64] = vec[i64]([NONE] * players)  # the card somebody has
+            self.shown: vec[i64] = vec[i64]([NONE] * SHOWN)
+            self.unseen: vec[i64] = vec[i64]([2] * CHANCE_KINDS)  # cards never seen, by kind
+            self.under: vec[i64] = vec[i64]([])  # the pile after those, the top first
+            self.verdict: vec[i64] = vec[i64]([NONE] * CHANCE_KINDS)  # which of a pair is true
+            self.chest: vec[i64] = vec[i64]([0] * players)  # a bit for each card kept
+            self.unopened: vec[i64] = vec[i64]([1] * CHEST_CARDS)
+            self.chest_pile: vec[i64] = vec[i64]([])
+        else:
+            self.over = source.over
+            self.round = source.round
+            self.first = source.first
+            self.dice = source.dice
+            self.exchanged = source.exchanged
+            self.hotels = source.hotels
+            self.hotels_left = source.hotels_left
+            self.out = source.out
+            self.deep = source.deep
+            self.stack = [matter.copy() for matter in source.stack]
+            self.position = source.position[:]
+            self.jail = source.jail[:]
+            self.chips = source.chips[:]
+            self.proposals = source.proposals[:]
+            self.owner = source.owner[:]
+            self.streets = source.streets[:]
+            self.hand = source.hand[:]
+            self.held = source.held[:]
+            self.plain = source.plain[:]
+            self.cash = source.cash[:]
+            self.sure = source.sure[:]
+            self.marks = source.marks[:]
+            self.pile = source.pile[:]
+            self.in_bank = source.in_bank[:]
+            self.printed = source.printed[:]
+            self.chance = source.chance[:]
+            self.shown = source.shown[:]
+            self.unseen = source.unseen[:]
+            self.under = source.under[:]
+            self.verdict = source.verdict[:]
+            self.chest = source.chest[:]
+            self.unopened = source.unopened[:]
+            self.chest_pile = source.chest_pile[:]
+
+    @classmethod
+    def start(cls, players: int, options: Options, luck: Luck, told: Told) -> CrookedCash:
+        return CrookedCash(box_for(players, options)).fresh(luck, told)
+
+    def fresh(self, luck: Luck, told: Told) -> CrookedCash:
+        state = CrookedCash(self.box)
+        setup.set_up(state, luck, told)
+        turn = Turn(state.first)
+        state.stack.append(turn)
+        turn.begin(state, told)
+        return state
+
+    # ------------------------------------------------------------------ matters
+
+    def push(self, matter: Matter) -> None:
+        self.stack.append(matter)
+
+    def top(self) -> Matter:
+        return self.stack[-1]
+
+    def settled(self, matter: Matter, result: i64, luck: Luck, told: Told) -> None:
+        """Take a settled matter off the stack, and let the one beneath go on."""
+        if self.over:
+            return
+        matter.result = result
+        settled = self.stack.pop()
+        assert settled is matter
+        self.stack[-1].resume(self, matter, luck, told)
+
+    # ---------------------------------------------------------------- the table
+
+    def after(self, player: i64) -> i64:
+        """Return who sits to the left."""
+        seat = player + 1
+        if seat == self.box.players:
+            return 0
+        return seat
+
+    def first_after(self, mask: i64, player: i64) -> i64:
+        """Return the first of these players clockwise from one who comes last himself."""
+        return self.first_from(mask, self.after(player))
+
+    def first_from(self, mask: i64, player: i64) -> i64:
+        while mask >> player & 1 == 0:
+            player = self.after(player)
+        return player
+
+    def next_turn(self, told: Told) -> None:
+        """CC-12: to the left; CC-E1: the game ends after so many rounds."""
+        turn = self.stack[0]
+        assert isinstance(turn, Turn)
+        player = self.after(turn.player)
+        passed = player == self.first
+        while self.out >> player & 1 != 0:
+            player = self.after(player)
+            passed = passed or player == self.first
+        if passed:
+            if self.round == self.box.round_cap:
+                self.finish(told)
+                return
+            self.round += 1
+        turn.player = player
+        turn.begin(self, told)
+
+    def finish(self, told: Told) -> None:
+        """CC-54: one rent from the bank for each street; CC-E4: as a number, not in notes."""
+        self.over = True
+        self.stack = []
+        if told.listens:
+            for player in range(self.box.players):
+                if self.out >> player & 1 == 0:
+                    told.all("final_rent", player, self.final_rent(player), self.cash[player])
+
+    def final_rent(self, player: i64) -> i64:
+        total: i64 = 0
+        for street in range(STREETS):
+            if self.owner[street] == player:
+                total += rent_of(self, street)
+        return total
+
+    # ------------------------------------------------------------------- moving
+
+    def move_by(self, player: i64, steps: i64, told: Told) -> None:
+        """CC-42: B200 and green chips for landing on GO or passing it."""
+        at = self.position[player] + steps
+        if at >= SPACES:
+            at -= SPACES
+            self.position[player] = at
+            told.all("moves", player, at)
+            told.all("salary", player)
+            bank.pay(self, player, SALARY, told)
+            self.refresh_chips(player, told)
+            return
+        self.position[player] = at
+        told.all("moves", player, at)
+
+    def move_to(self, player: i64, space: i64, told: Told) -> None:
+        """Forward to a space; the one he stands on is a whole round away."""
+        steps = space - self.position[player]
+        if steps <= 0:
+            steps += SPACES
+        self.move_by(player, steps, told)
+
+    def street_at(self, player: i64) -> i64:
+        return LAYOUT[self.position[player]]
+
+    def to_jail(self, player: i64, told: Told) -> None:
+        """CC-45, CC-B14: no salary, no new chips."""
+        self.position[player] = JAIL_SPACE
+        self.jail[player] = 0
+        told.all("jailed", player)
+
+    def refresh_chips(self, player: i64, told: Told) -> None:
+        """CC-14: red chips turn green."""
+        if self.chips[player] < CHIPS:
+            self.chips[player] = CHIPS
+            told.all("chips", player)
+
+    # ------------------------------------------------------------------ streets
+
+    def set_owner(self, street: i64, player: i64) -> None:
+        had = self.owner[street]
+        if had != NONE:
+            self.streets[had] &= ~(1 << street)
+        self.owner[street] = player
+        if player != NONE:
+            self.streets[player] |= 1 << street
+
+    def streets_of(self, player: i64) -> i64:
+        return self.streets[player]
+
+    def unowned(self) -> i64:
+        owned: i64 = 0
+        for streets in self.streets:
+            owned |= streets
+        return ~owned & ((1 << STREETS) - 1)
+
+    def buys(self, player: i64, street: i64, told: Told) -> None:
+        """CC-31; CC-53, CC-E2: the game is over as soon as no street is left."""
+        self.set_owner(street, player)
+        told.all("buys", player, street)
+        if self.unowned() == 0:
+            self.finish(told)
+
+    def has_group(self, player: i64, street: i64) -> bool:
+        group = GROUP_MASK[GROUP_OF[street]]
+        return self.streets[player] & group == group
+
+    def whole_groups(self, player: i64) -> i64:
+        """Return the streets of all groups that somebody has complete."""
+        streets = self.streets[player]
+        found: i64 = 0
+        for group in range(GROUPS):
+            mask = GROUP_MASK[group]
+            if streets & mask == mask:
+                found |= mask
+        return found
+
+    # ------------------------------------------------------------------- hotels
+
+    def has_hotel(self, street: i64) -> bool:
+        return self.hotels >> street & 1 != 0
+
+    def place_hotel(self, street: i64, told: Told) -> None:
+        self.hotels |= 1 << street
+        self.hotels_left -= 1
+        told.all("hotel", self.owner[street], street)
+
+    def remove_hotel(self, street: i64) -> None:
+        self.hotels &= ~(1 << street)
+        self.hotels_left += 1
+
+    def hotels_of(self, player: i64) -> i64:
+        left = self.hotels & self.streets[player]
+        count: i64 = 0
+        while left != 0:
+            left &= left - 1
+            count += 1
+        return count
+
+    def free_hotel_streets(self, player: i64) -> i64:
+        """CM08: any own street without a hotel, if the bank has one (CC-C17)."""
+        if self.chest[player] >> FREE_HOTEL & 1 == 0 or self.hotels_left == 0:
+            return 0
+        return self.streets[player] & ~self.hotels
+
+    def permit_streets(self, player: i64) -> i64:
+        """CM09: the same, but to be paid."""
+        if self.chest[player] >> BUILDING_PERMIT & 1 == 0 or self.hotels_left == 0:
+            return 0
+        return self.streets[player] & ~self.hotels
+
+    # -------------------------------------------------------------------- cards
+
+    def chance_kind(self, player: i64) -> i64:
+        if self.chance[player] == NONE:
+            return NONE
+        return self.chance[player] >> 1
+
+    def chance_under(self, card: i64) -> None:
+        chance.lay_under(self, card)
+
+    def chest_under(self, player: i64, card: i64) -> None:
+        self.chest[player] &= ~(1 << card)
+        self.chest_pile = append(self.chest_pile, card)
+
+    def cards_under(self, player: i64) -> None:
+        """CC-52: a debtor of the bank lays all his cards under their piles."""
+        if self.chance[player] != NONE:
+            self.chance_under(self.chance[player])
+            self.chance[player] = NONE
+        for card in range(CHEST_CARDS):
+            if self.chest[player] >> card & 1 != 0:
+                self.chest_under(player, card)
+
+    def cards_to(self, player: i64, creditor: i64) -> i64:
+        """CC-52: all cards to the creditor; return the Chance card he has no room for."""
+        self.chest[creditor] |= self.chest[player]
+        self.chest[player] = 0
+        card = self.chance[player]
+        self.chance[player] = NONE
+        if self.chance[creditor] == NONE:
+            self.chance[creditor] = card
+            return NONE
+        return card
+
+    # ------------------------------------------------- in one's own turn, CC-C9
+
+    def add_own_turn(self, player: i64, when: i64, out: Actions) -> None:
+        if chance.can_play(self, player, when):
+            out.add(PLAY)
+        if self.chest[player] != 0:
+            out.add_bits(self.free_hotel_streets(player), FREE)
+            self.add_permits(player, out)
+        add_exchanges(self, player, out)
+        if self.can_propose(player):
+            self.add_partners(player, out)
+
+    def add_permits(self, player: i64, out: Actions) -> None:
+        streets = self.permit_streets(player)
+        if streets == 0:
+            return
+        for street in range(STREETS):
+            if streets >> street & 1 != 0 and self.cash[player] >= self.box.hotel_cost[street]:
+                out.add(PERMIT + street)
+
+    def own_turn(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+        if action >= EXCHANGE and action < EXCHANGE + VALUES * VALUES:
+            given, wanted = (action - EXCHANGE) // VALUES, (action - EXCHANGE) % VALUES
+            return Exchange(player, given, wanted).start(self, luck, told)
+        if action >= PLAYER and action < PLAYER + 6:
+            return self.propose(player, action - PLAYER)
+        return self.use_card(player, action, luck, told)
+
+    def use_card(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+        """Play a Chance card, or a Community Chest card for a hotel."""
+        if action == PLAY:
+            return chance.Play(player, self.chance_kind(player)).start(self, luck, told)
+        if action >= PERMIT:
+            Hotel(player, action - PERMIT, True).start(self, luck, told)
+        else:
+            self.chest_under(player, FREE_HOTEL)
+            self.place_hotel(action - FREE, told)
+        return False
+
+    # ------------------------------------------------------------------- trades
+
+    def new_window(self) -> None:
+        """CC-C9: proposals are counted anew."""
+        proposals = self.proposals
+        for player in range(self.box.players):
+            proposals[player] = 0
+
+    def can_propose(self, player: i64) -> bool:
+        return self.proposals[player] < PROPOSALS and self.partners(player) != 0
+
+    def partners(self, player: i64) -> i64:
+        """Return all with whom there is anything to trade."""
+        others = self.box.everybody & ~self.out & ~(1 << player)
+        if self.has_goods(player):
+            return others
+        for other in range(self.box.players):
+            if not self.has_goods(other):
+                others &= ~(1 << other)
+        return others
+
+    def has_goods(self, player: i64) -> bool:
+        """CC-C10: money, streets or a jail card."""
+        if self.cash[player] > 0 or self.streets[player] != 0:
+            return True
+        return self.chest[player] >> CELL_PASS & 1 != 0 or self.chance_kind(player) == CELL_KEY
+
+    def add_partners(self, player: i64, out: Actions) -> None:
+        out.add_bits(self.partners(player), PLAYER)
+
+    def propose(self, player: i64, partner: i64) -> bool:
+        self.proposals[player] += 1
+        self.push(Trade(player, partner))
+        return True
+
+    # ----------------------------------------------------------------- contract
+
+    def number_of_players(self) -> i64:
+        return self.box.players
+
+    def acting(self) -> i64:
+        if self.over:
+            return 0
+        return self.stack[-1].acting(self)
+
+    def asked_first(self) -> i64:
+        if self.over:
+            return NONE
+        return self.stack[-1].first(self)
+
+    def midway(self, player: i64) -> bool:
+        if self.over or player < 0:
+            return False
+        return self.stack[-1].midway(player)
+
+    def legal(self, player: i64, out: Actions) -> None:
+        out.clear()
+        if self.over or player < 0 or player >= self.box.players:
+            return
+        top = self.stack[-1]
+        if top.acting(self) >> player & 1 != 0:
+            top.legal(self, player, out)
+
+    def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+        return self.stack[-1].apply(self, player, action, luck, told)
+
+    def returns(self) -> list[int]:
+        return [int(self.score(player)) for player in range(self.box.players)]
+
+    def score(self, player: i64) -> i64:
+        """CC-55: true and false money alike; CC-E4: with the final rents, none for bankrupts."""
+        if self.out >> player & 1 != 0:
+            return 0
+        if self.over:
+            return self.cash[player] + self.final_rent(player)
+        return view.money_of(self, player)
+
+    def wins(self, out: vec[i64]) -> None:
+        """CC-N2: a tie is a shared victory; CC-D5: bankrupts win nothing."""
+        scores = vec[i64]([0] * self.box.players)
+        for player in range(self.box.players):
+            scores[player] = NONE
+            if self.out >> player & 1 == 0:
+                scores[player] = self.score(player)
+        share_win(scores, out)
+
+    # ------------------------------------------------- told in the other modules
+
+    def view(self, player: int | None) -> View:
+        return view.view_of(self, player)
+
+    @classmethod
+    def from_view(cls, seen: View, luck: Luck) -> CrookedCash:
+        state = CrookedCash(view.box_of(seen))
+        view.recall(state, seen)
+        state.redeal(viewer_of(seen), luck)
+        return state
+
+    def redeal(self, player: i64, luck: Luck) -> None:
+        redeal.redeal(self, player, luck)
+
+    def features(self, player: i64, out: vec[float]) -> None:
+        features.features(self, player, out)
+
+    def offers(self, player: i64) -> list[Offer]:
+        return choices.offers(self, player)
+
+    def steps(self, player: i64, word: Word) -> list[int]:
+        return choices.steps(self, player, word)
+
+    def word(self, player: i64, steps: list[int]) -> Word:
+        return choices.word(self, player, steps)
+
+    @classmethod
+    def fields(cls) -> tuple[Field, ...]:
+        return FIELDS
+
+    # ------------------------------------------------------------------ copying
+
+    def clone(self) -> CrookedCash:
+        return CrookedCash(self.box, self)
+
+    def dump(self) -> bytes:
+        return view.dump(self)
+
+    @classmethod
+    def load(cls, dump: bytes) -> CrookedCash:
+        players, options = view.head_of(dump)
+        state = CrookedCash(box_for(players, options))
+        view.load(state, dump)
+        return state

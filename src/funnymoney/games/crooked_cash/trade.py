@@ -1,0 +1,337 @@
+"""Trades: an offer names what each side gives; the other accepts, refuses or counters.
+
+CC-40, CC-41, CC-C9 to C14. An offer is made thing by thing, in the order of their actions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from funnymoney.core.actions import Actions
+from funnymoney.core.game import players_in
+from funnymoney.core.luck import Luck
+from funnymoney.core.told import Told
+from funnymoney.core.views import fill, listed
+from funnymoney.games.crooked_cash.board import STREETS
+from funnymoney.games.crooked_cash.bundle import in_hand
+from funnymoney.games.crooked_cash.cards import CELL_KEY, CELL_PASS, PROPOSALS
+from funnymoney.games.crooked_cash.matter import Matter, mask
+from funnymoney.games.crooked_cash.numbers import (
+    ACCEPT,
+    CARD,
+    COUNTER,
+    DEED,
+    DONE,
+    FAILED,
+    GIVE,
+    NONE,
+    REFUSE,
+    SLOT,
+    STOP,
+    TAKE,
+    VALUES,
+    WORTH,
+)
+from funnymoney.games.crooked_cash.payment import CANCELLED, Payment
+
+if TYPE_CHECKING:
+    from funnymoney.games.crooked_cash.rules import CrookedCash
+
+# What is waited for.
+MAKING: Final[i64] = 0
+ANSWER: Final[i64] = 1
+KEEPING: Final[i64] = 2  # CC-C13: who would have two Chance cards says which he will keep
+PAYING: Final[i64] = 3
+STAGES: Final = ("making", "answer", "keeping", "paying")
+
+# Cards that can be traded, CC-C10.
+MY_KEY: Final[i64] = 0
+YOUR_KEY: Final[i64] = 1
+PASS: Final[i64] = 2  # the Community Chest's, whoever of the two has it
+
+
+@final
+class Trade(Matter):
+    """What the `maker` of an offer gives his `partner`, and takes from him."""
+
+    name: ClassVar[str] = "trade"
+
+    def __init__(self, maker: i64, partner: i64) -> None:
+        self.result = 0
+        self.maker: i64 = maker
+        self.partner: i64 = partner
+        self.stage: i64 = MAKING
+        self.last: i64 = 0  # the last thing that was named
+        self.give: vec[i64] = vec[i64]([0] * VALUES)
+        self.take: vec[i64] = vec[i64]([0] * VALUES)
+        self.streets: i64 = 0  # a bit for each street that changes hands
+        self.cards: i64 = 0
+        self.keeper: i64 = NONE  # who is asked which Chance card he keeps
+        self.new_kept: i64 = 0  # a bit for each who keeps the new one
+        self.paid: Payment | None = None  # what the maker has laid out
+
+    # ------------------------------------------------------------------- offers
+
+    def acting(self, game: CrookedCash) -> i64:
+        if self.stage == MAKING:
+            return 1 << self.maker
+        if self.stage == ANSWER:
+            return 1 << self.partner
+        return 1 << self.keeper
+
+    def midway(self, player: i64) -> bool:
+        return self.stage == MAKING and player == self.maker
+
+    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+        if self.stage == MAKING:
+            self.add_things(game, out)
+            if self.names_anything():
+                out.add(STOP)
+        elif self.stage == ANSWER:
+            out.add(ACCEPT)
+            out.add(REFUSE)
+            if game.proposals[player] < PROPOSALS:
+                out.add(COUNTER)
+        else:
+            out.add(SLOT)  # the card he has
+            out.add(SLOT + 1)  # the new one
+
+    def add_things(self, game: CrookedCash, out: Actions) -> None:
+        last = self.last
+        for value in range(VALUES):
+            if GIVE + value >= last and self.give[value] < in_hand(game, self.maker, value):
+                out.add(GIVE + value)
+        for value in range(VALUES):
+            if TAKE + value >= last and self.take[value] < in_hand(game, self.partner, value):
+                out.add(TAKE + value)
+        streets = game.streets_of(self.maker) | game.streets_of(self.partner)
+        if last >= DEED:
+            done: i64 = 2
+            done = (done << min(last - DEED, STREETS)) - 1
+            streets &= ~done
+        out.add_bits(streets, DEED)
+        for card in range(i64(3)):
+            if CARD + card > last and self.can_name(game, card):
+                out.add(CARD + card)
+
+    def can_name(self, game: CrookedCash, card: i64) -> bool:
+        """CC-C10: a jail card of either kind."""
+        if card == MY_KEY:
+            return game.chance_kind(self.maker) == CELL_KEY
+        if card == YOUR_KEY:
+            return game.chance_kind(self.partner) == CELL_KEY
+        return (game.chest[self.maker] | game.chest[self.partner]) >> CELL_PASS & 1 != 0
+
+    def names_anything(self) -> bool:
+        return self.last > 0
+
+    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+        if self.stage == MAKING:
+            return self.name_thing(game, action, told)
+        if self.stage == KEEPING:
+            if action == SLOT + 1:
+                self.new_kept |= 1 << player
+            self.ask_keepers(game, luck, told)
+        elif action == ACCEPT:
+            told.all("accepted", self.maker, self.partner)
+            self.keeper = NONE
+            self.ask_keepers(game, luck, told)
+        elif action == REFUSE:
+            game.settled(self, FAILED, luck, told)
+        else:
+            self.counter(game)
+            return True
+        return False
+
+    def name_thing(self, game: CrookedCash, action: i64, told: Told) -> bool:
+        """Note down one more thing; return whether the offer goes on."""
+        if action == STOP:
+            self.stage = ANSWER
+            return False
+        self.last = action
+        if action >= CARD:
+            self.cards |= 1 << (action - CARD)
+        elif action >= DEED:
+            self.streets |= 1 << (action - DEED)
+        elif action >= TAKE:
+            self.take[action - TAKE] += 1
+        else:
+            self.give[action - GIVE] += 1
+        return True
+
+    def counter(self, game: CrookedCash) -> None:
+        """CC-C9: a counter-offer counts as one of its maker's."""
+        maker = self.partner
+        self.partner = self.maker
+        self.maker = maker
+        game.proposals[maker] += 1
+        self.stage = MAKING
+        self.last = 0
+        self.give = vec[i64]([0] * VALUES)
+        self.take = vec[i64]([0] * VALUES)
+        self.streets = 0
+        self.cards = 0
+
+    # ----------------------------------------------------------------- carrying
+
+    def ask_keepers(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+        """CC-C13: the partner first, then the maker; then the notes are laid out."""
+        if self.keeper == NONE and self.gets_second(game, self.partner):
+            self.stage = KEEPING
+            self.keeper = self.partner
+        elif self.keeper != self.maker and self.gets_second(game, self.maker):
+            self.stage = KEEPING
+            self.keeper = self.maker
+        else:
+            self.keeper = NONE
+            self.stage = PAYING
+            self.collect(game, luck, told)
+
+    def gets_second(self, game: CrookedCash, player: i64) -> bool:
+        """Whether a player is to get a Chance card and keeps one of his own."""
+        gets, parts = YOUR_KEY, MY_KEY
+        if player == self.partner:
+            gets, parts = MY_KEY, YOUR_KEY
+        keeps = game.chance[player] != NONE and self.cards >> parts & 1 == 0
+        return keeps and self.cards >> gets & 1 != 0
+
+    def collect(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+        """CC-C14: the maker lays out his notes, then the partner."""
+        if self.paid is None and total(self.give) > 0:
+            self.ask_for(game, self.maker, self.partner, self.give, luck, told)
+        elif total(self.take) > 0:
+            self.ask_for(game, self.partner, self.maker, self.take, luck, told)
+        else:
+            self.carry_out(game, luck, told)
+
+    def ask_for(
+        self, game: CrookedCash, payer: i64, payee: i64, notes: vec[i64], luck: Luck, told: Told
+    ) -> None:
+        payment = Payment(payer, payee, total(notes), CANCELLED)
+        payment.exact = notes[:]
+        payment.parked = True
+        payment.start(game, luck, told)
+
+    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+        assert isinstance(settled, Payment)
+        if settled.result != DONE:
+            if self.paid is not None:
+                self.paid.put_back(game)
+                self.paid = None
+            told.all("trade_off", self.maker, self.partner)
+            game.settled(self, FAILED, luck, told)
+        elif settled.payer == self.maker:
+            self.paid = settled
+            if total(self.take) > 0:
+                self.ask_for(game, self.partner, self.maker, self.take, luck, told)
+            else:
+                self.carry_out(game, luck, told)
+        else:
+            if self.paid is not None:
+                self.paid.deliver(game, told)
+                self.paid = None
+            settled.deliver(game, told)
+            self.carry_out(game, luck, told)
+
+    def carry_out(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+        if self.paid is not None:
+            self.paid.deliver(game, told)
+            self.paid = None
+        for street in range(STREETS):
+            if self.streets >> street & 1 != 0:  # CC-C11: a hotel goes with it
+                to = self.partner
+                if game.owner[street] == self.partner:
+                    to = self.maker
+                game.set_owner(street, to)
+        self.hand_cards(game)
+        told.all("traded", self.maker, self.partner)
+        game.settled(self, DONE, luck, told)
+
+    def hand_cards(self, game: CrookedCash) -> None:
+        maker, partner = self.maker, self.partner
+        if self.cards >> PASS & 1 != 0:
+            both = game.chest[maker] ^ game.chest[partner]
+            swapped = both & (1 << CELL_PASS)
+            game.chest[maker] ^= swapped
+            game.chest[partner] ^= swapped
+        mine: i64 = NONE
+        yours: i64 = NONE
+        if self.cards >> MY_KEY & 1 != 0:
+            mine = game.chance[maker]
+            game.chance[maker] = NONE
+        if self.cards >> YOUR_KEY & 1 != 0:
+            yours = game.chance[partner]
+            game.chance[partner] = NONE
+        self.hand_chance(game, partner, mine)
+        self.hand_chance(game, maker, yours)
+
+    def hand_chance(self, game: CrookedCash, player: i64, card: i64) -> None:
+        """CC-C13: the receiver keeps one of two; the other goes under the pile."""
+        if card == NONE:
+            return
+        had = game.chance[player]
+        if had == NONE:
+            game.chance[player] = card
+        elif self.new_kept >> player & 1 != 0:
+            game.chance[player] = card
+            game.chance_under(had)
+        else:
+            game.chance_under(card)
+
+    # ------------------------------------------------------------------ copying
+
+    def copy(self) -> Matter:
+        made = Trade(self.maker, self.partner)
+        made.stage = self.stage
+        made.last = self.last
+        made.give = self.give[:]
+        made.take = self.take[:]
+        made.streets = self.streets
+        made.cards = self.cards
+        made.keeper = self.keeper
+        made.new_kept = self.new_kept
+        paid = self.paid
+        if paid is not None:
+            again = paid.copy()
+            assert isinstance(again, Payment)
+            made.paid = again
+        return made
+
+    def facts(self, viewer: i64) -> dict[str, Any]:
+        return {
+            "maker": int(self.maker),
+            "partner": int(self.partner),
+            "stage": STAGES[self.stage],
+            "last": int(self.last),
+            "give": listed(self.give),
+            "take": listed(self.take),
+            "streets": players_in(int(self.streets)),
+            "cards": players_in(int(self.cards)),
+            "keeper": int(self.keeper),
+            "new_kept": players_in(int(self.new_kept)),
+            "paid": None if self.paid is None else self.paid.facts(viewer),
+        }
+
+    def recall(self, facts: dict[str, Any], viewer: i64) -> None:
+        self.stage = STAGES.index(facts["stage"])
+        self.last = facts["last"]
+        fill(self.give, facts["give"])
+        fill(self.take, facts["take"])
+        self.streets = mask(facts["streets"])
+        self.cards = mask(facts["cards"])
+        self.keeper = facts["keeper"]
+        self.new_kept = mask(facts["new_kept"])
+        paid = facts["paid"]
+        if paid is not None:
+            self.paid = Payment(paid["payer"], paid["payee"], paid["due"], paid["if_short"])
+            self.paid.recall(paid, viewer)
+
+
+def total(notes: vec[i64]) -> i64:
+    amount: i64 = 0
+    for value in range(VALUES):
+        amount += notes[value] * WORTH[value]
+    return amount

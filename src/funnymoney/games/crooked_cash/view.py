@@ -1,0 +1,320 @@
+"""What one player, or a spectator, may know of a position, and a position made from that.
+
+Totals and notes by value follow from what everybody saw (CC-A3). Secret is which notes are
+false, which marks rivals remember, and what is answered in a decoder or building window.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from funnymoney.core.game import SPECTATOR, Options, View, players_in
+from funnymoney.core.views import copied, fill, listed, packed
+from funnymoney.games.crooked_cash import knowledge
+from funnymoney.games.crooked_cash.bank import BITS
+from funnymoney.games.crooked_cash.box import Box, box_for
+from funnymoney.games.crooked_cash.decoder import Window
+from funnymoney.games.crooked_cash.hotels import WISHING, Build
+from funnymoney.games.crooked_cash.interlude import Interlude
+from funnymoney.games.crooked_cash.matter import EVERYTHING, mask
+from funnymoney.games.crooked_cash.matters import remake
+from funnymoney.games.crooked_cash.numbers import (
+    KINDS,
+    KNOWN_FALSE,
+    KNOWN_TRUE,
+    NONE,
+    PLAIN_TRUE,
+    VALUES,
+    WORTH,
+)
+from funnymoney.games.crooked_cash.payment import Payment
+from funnymoney.games.crooked_cash.purse import ROW, SEEN, with_look
+from funnymoney.games.crooked_cash.redeal import laid_out
+
+if TYPE_CHECKING:
+    from funnymoney.games.crooked_cash.rules import CrookedCash
+
+
+def view_of(game: CrookedCash, player: int | None) -> View:
+    """Build a view from nothing: what is not named here is not known."""
+    box = game.box
+    me: i64 = SPECTATOR if player is None else player
+    players = range(int(box.players))
+    return {
+        "game": "crooked_cash",
+        "players": int(box.players),
+        "me": player,
+        "options": copied(box.options),
+        "board": board_of(box),
+        "phase": "over" if game.over else game.top().name,
+        "acting": players_in(int(asked(game))),
+        "round": int(game.round),
+        "first": int(game.first),
+        "dice": [int(game.dice // 8), int(game.dice % 8)] if game.dice else None,
+        "exchanged": game.exchanged,
+        "matters": [{"matter": each.name} | each.facts(me) for each in game.stack],
+        "position": listed(game.position),
+        "jail": [some(each) for each in game.jail],
+        "chips": listed(game.chips),
+        "bankrupt": players_in(int(game.out)),
+        "proposals": listed(game.proposals),
+        "owner": [some(each) for each in game.owner],
+        "hotels": players_in(int(game.hotels)),
+        "hotels_left": int(game.hotels_left),
+        "money": [int(money_of(game, each)) for each in players],
+        "notes": [row(game.held, each, VALUES) for each in players],
+        "mine": None if me == SPECTATOR else own_notes(game, me),
+        "sure": sure_of(game, me if me >= 0 else box.players),
+        "public": sure_of(game, box.players),
+        "marks": [
+            [row(game.marks, each * VALUES + value, 4) for value in range(VALUES)]
+            for each in players
+        ],
+        "bank": listed(game.in_bank),
+        "printed": listed(game.printed),
+        "chance": {
+            "held": [some(each) for each in game.chance],
+            "shown": listed(game.shown),
+            "under": listed(game.under),
+            "unseen": listed(game.unseen),
+            "true": [some(each) for each in game.verdict],
+        },
+        "chest": {
+            "held": [players_in(int(each)) for each in game.chest],
+            "under": listed(game.chest_pile),
+            "unseen": listed(game.unopened),
+        },
+        "unraised": unraised(game, me),
+        "choices": [] if me == SPECTATOR else game.offers(me),
+    }
+
+
+def asked(game: CrookedCash) -> i64:
+    """Return who is asked; in a sealed window nobody sees who has answered."""
+    if game.over:
+        return 0
+    top = game.top()
+    if isinstance(top, Window):
+        return top.asked
+    if isinstance(top, Build) and top.stage == WISHING:
+        return top.asked
+    return game.acting()
+
+
+def unraised(game: CrookedCash, me: i64) -> list[str] | None:
+    """What a seat that has not raised its hand answers by itself (CC-C9, CC-C15)."""
+    if me == SPECTATOR or not game.is_acting(int(me)):
+        return None
+    top = game.top()
+    if isinstance(top, Interlude):
+        return ["done"]
+    if isinstance(top, Build) and top.stage == WISHING:
+        return ["ready"]
+    return None
+
+
+def board_of(box: Box) -> dict[str, Any]:
+    return {
+        "city": box.city,
+        "streets": list(box.names),
+        "price": listed(box.price),
+        "rent": listed(box.rent),
+        "hotel_rent": listed(box.hotel_rent),
+        "hotel_cost": listed(box.hotel_cost),
+    }
+
+
+def some(number: i64) -> int | None:
+    return None if number == NONE else int(number)
+
+
+def row(numbers: vec[i64], at: i64, width: i64) -> list[int]:
+    return [int(number) for number in numbers[at * width : (at + 1) * width]]
+
+
+def money_of(game: CrookedCash, player: i64) -> i64:
+    """Return the worth of a player's notes, those on the table too."""
+    total: i64 = 0
+    for value in range(VALUES):
+        total += game.held[player * VALUES + value] * WORTH[value]
+    return total
+
+
+def own_notes(game: CrookedCash, me: i64) -> dict[str, list[int]]:
+    """What the viewer has in hand, by value: without a mark, known true, known false."""
+    return {
+        name: [int(with_look(game, me, value, look)) for value in range(VALUES)]
+        for look, name in enumerate(("plain", "true", "false"))
+    }
+
+
+def sure_of(game: CrookedCash, viewer: i64) -> dict[str, list[list[int]]]:
+    """At least so many false and true notes of each holder; of one's own among the plain."""
+    start = knowledge.about(game, viewer, 0, 0)
+    numbers = game.sure[start : start + game.box.players * VALUES * 2]
+    rows = [row(numbers, each, VALUES * 2) for each in range(int(game.box.players))]
+    return {"false": [each[::2] for each in rows], "true": [each[1::2] for each in rows]}
+
+
+# ------------------------------------------------------------------ and back again
+
+
+def box_of(seen: View) -> Box:
+    return box_for(cast(int, seen["players"]), cast(Options, seen["options"]))
+
+
+def recall(game: CrookedCash, seen: dict[str, Any]) -> None:
+    """Put into a bare state what a view tells; the rest is for `redeal` to imagine."""
+    me: int = -1 if seen["me"] is None else seen["me"]
+    players = int(game.box.players)
+    game.over = seen["phase"] == "over"
+    game.round = seen["round"]
+    game.first = seen["first"]
+    game.dice = 0 if seen["dice"] is None else seen["dice"][0] * 8 + seen["dice"][1]
+    game.exchanged = seen["exchanged"]
+    game.stack = [remake(facts, me, players) for facts in seen["matters"]]
+    fill(game.position, seen["position"])
+    fill(game.jail, [number(each) for each in seen["jail"]])
+    fill(game.chips, seen["chips"])
+    game.out = mask(seen["bankrupt"])
+    fill(game.proposals, seen["proposals"])
+    for street, owner in enumerate(seen["owner"]):
+        game.set_owner(street, number(owner))
+    game.hotels = mask(seen["hotels"])
+    game.hotels_left = seen["hotels_left"]
+    recall_notes(game, seen, me)
+    cards = seen["chance"]
+    fill(game.chance, [number(each) for each in cards["held"]])
+    fill(game.shown, cards["shown"])
+    game.under = packed(cards["under"])
+    fill(game.unseen, cards["unseen"])
+    fill(game.verdict, [number(each) for each in cards["true"]])
+    chest = seen["chest"]
+    fill(game.chest, [mask(each) for each in chest["held"]])
+    game.chest_pile = packed(chest["under"])
+    fill(game.unopened, chest["unseen"])
+
+
+def recall_notes(game: CrookedCash, seen: dict[str, Any], me: int) -> None:
+    fill(game.held, [each for notes in seen["notes"] for each in notes])
+    fill(game.in_bank, seen["bank"])
+    fill(game.printed, seen["printed"])
+    fill(game.marks, [each for marks in seen["marks"] for four in marks for each in four])
+    write_sure(game, game.box.players, seen["public"])
+    deepest: int = max(seen["bank"]) // int(BITS) + 1
+    game.deep = deepest
+    game.pile = packed([0] * (int(VALUES) * deepest))
+    if me >= 0:
+        write_sure(game, me, seen["sure"])
+        for value in range(VALUES):
+            at = (me * VALUES + value) * KINDS
+            game.hand[at + PLAIN_TRUE] = cast(int, seen["mine"]["plain"][value])
+            game.hand[at + KNOWN_TRUE] = cast(int, seen["mine"]["true"][value])
+            game.hand[at + KNOWN_FALSE] = cast(int, seen["mine"]["false"][value])
+    count_hands(game, me)
+
+
+def count_hands(game: CrookedCash, me: i64) -> None:
+    """Work out what is in hand, and the viewer's notes without a mark, from what is laid out."""
+    payments = laid_out(game)
+    for player in range(game.box.players):
+        game.cash[player] = money_of(game, player)
+        for payment in payments:
+            if payment.payer == player:
+                for note in payment.notes:
+                    game.cash[player] -= WORTH[note // ROW]
+    if me >= 0:
+        for value in range(VALUES):
+            game.plain[me * VALUES + value] = plain_of(game, payments, me, value)
+
+
+def plain_of(game: CrookedCash, payments: list[Payment], player: i64, value: i64) -> i64:
+    """Return how many notes a player has no mark on, in hand and on the table."""
+    count = with_look(game, player, value, 0)
+    for payment in payments:
+        if payment.payer == player:
+            for note in payment.notes:
+                count += i64(note // ROW == value and (note & ~SEEN) % ROW <= 1)
+    return count
+
+
+def write_sure(game: CrookedCash, viewer: i64, told: dict[str, Any]) -> None:
+    for holder in range(game.box.players):
+        for value in range(VALUES):
+            at = knowledge.about(game, viewer, holder, value)
+            game.sure[at] = cast(int, told["false"][holder][value])
+            game.sure[at + 1] = cast(int, told["true"][holder][value])
+
+
+def number(value: int | None) -> int:
+    return int(NONE) if value is None else value
+
+
+# ----------------------------------------------------------------------------- copies
+
+
+def lists_of(game: CrookedCash) -> list[vec[i64]]:
+    return [
+        game.position,
+        game.jail,
+        game.chips,
+        game.proposals,
+        game.owner,
+        game.hand,
+        game.held,
+        game.plain,
+        game.cash,
+        game.sure,
+        game.marks,
+        game.in_bank,
+        game.printed,
+        game.chance,
+        game.shown,
+        game.unseen,
+        game.verdict,
+        game.chest,
+        game.unopened,
+    ]
+
+
+def dump(game: CrookedCash) -> bytes:
+    numbers = [
+        game.round, game.first, game.dice, game.hotels, game.hotels_left, game.out, game.deep,
+    ]  # fmt: skip
+    return json.dumps(
+        [
+            int(game.box.players),
+            game.box.options,
+            [int(each) for each in numbers],
+            [game.over, game.exchanged],
+            [listed(each) for each in lists_of(game)],
+            [listed(game.pile), listed(game.under), listed(game.chest_pile)],
+            [{"matter": each.name} | each.facts(EVERYTHING) for each in game.stack],
+        ]
+    ).encode()
+
+
+def head_of(dump: bytes) -> tuple[int, Options]:
+    read = json.loads(dump)
+    return read[0], read[1]
+
+
+def load(game: CrookedCash, dump: bytes) -> None:
+    players, _, numbers, flags, lists, piles, matters = json.loads(dump)
+    (
+        game.round, game.first, game.dice, game.hotels, game.hotels_left, game.out, game.deep,
+    ) = numbers  # fmt: skip
+    game.over, game.exchanged = flags
+    for each, values in zip(lists_of(game), lists, strict=True):
+        fill(each, values)
+    for player in range(game.box.players):
+        game.streets[player] = 0
+    for street, owner in enumerate(listed(game.owner)):
+        game.owner[street] = NONE
+        game.set_owner(street, owner)
+    game.pile, game.under, game.chest_pile = (packed(each) for each in piles)
+    game.stack = [remake(facts, EVERYTHING, players) for facts in matters]
