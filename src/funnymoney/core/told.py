@@ -26,14 +26,14 @@ class Told:
     ) -> None:
         """Everybody at the table, spectators too, learns this."""
         if self.listens:
-            self.write(ALL, item(key, a, b, c, d))
+            self.say(ALL, key, a, b, c, d)
 
     def only(
         self, player: i64, key: str, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING
     ) -> None:
         """One player learns this."""
         if self.listens:
-            self.write(int(player), item(key, a, b, c, NOTHING))
+            self.say(player, key, a, b, c, NOTHING)
 
     def show(self, key: str, a: i64, numbers: vec[i64]) -> None:
         """Everybody learns a list of numbers, such as the cards of an opened hand."""
@@ -44,6 +44,10 @@ class Told:
         """One player learns a list of numbers."""
         if self.listens:
             self.write(int(player), [key, *listed(numbers)])
+
+    def say(self, to: i64, key: str, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Put an item together; apart, so that to be deaf costs next to nothing."""
+        self.write(int(to), item(key, a, b, c, d))
 
     def write(self, to: int, item: list[str | int]) -> None:
         """Hear something; what is overridden by one who listens."""
