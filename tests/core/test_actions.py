@@ -1,8 +1,6 @@
-"""A list of actions grows, points at shared tables, and never writes into them."""
+"""Actions are a list that grows, a run, or the bits of a number; all are read alike."""
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
 
@@ -16,14 +14,44 @@ def test_a_list_grows_as_needed_and_is_empty_after_clearing() -> None:
     assert list(actions) == []
 
 
-def test_a_shared_table_is_pointed_at_and_never_written_to() -> None:
-    table = vec[i64]([7, 8, 9])
+def test_a_run_is_so_many_consecutive_actions() -> None:
     actions = Actions()
-    actions.point(table, 2)
-    assert [len(actions), actions[1], 8 in actions, 9 in actions] == [2, 8, True, False]
+    actions.run(7, 3)
+    assert [len(actions), actions[1], 9 in actions, 10 in actions] == [3, 8, True, False]
+    assert list(actions) == [7, 8, 9]
+    actions.run(7, 0)
+    assert list(actions) == []
+
+
+def test_bits_are_actions_lowest_first() -> None:
+    actions = Actions()
+    actions.bits(0b10110, 40)
+    assert [len(actions), actions[2], 44 in actions, 43 in actions] == [3, 44, True, False]
+    assert list(actions) == [41, 42, 44]
+    actions.bits(0, 40)
+    assert list(actions) == []
+
+
+def test_each_form_takes_the_place_of_the_one_before() -> None:
+    actions = Actions()
+    actions.bits(0b11, 5)
+    actions.run(1, 2)
+    assert list(actions) == [1, 2]
     actions.clear()
-    actions.add(1)
-    assert [int(number) for number in table] == [7, 8, 9]
+    actions.add(9)
+    assert list(actions) == [9]
+    actions.bits(1 << 62, 0)
+    assert list(actions) == [62]
+
+
+def test_one_more_can_be_added_to_every_form() -> None:
+    actions = Actions()
+    actions.run(3, 2)
+    actions.add(9)
+    assert list(actions) == [3, 4, 9]
+    actions.bits(0b101, 3)
+    actions.add(9)
+    assert list(actions) == [3, 5, 9]
 
 
 def test_there_is_nothing_beyond_the_end() -> None:
@@ -32,12 +60,3 @@ def test_there_is_nothing_beyond_the_end() -> None:
     for at in (-1, 1, 64):
         with pytest.raises(IndexError):
             actions[at]
-
-
-def test_actions_written_straight_into_the_list_are_offered() -> None:
-    out = Actions()
-    out.point(vec[i64]([7, 8, 9]), 3)
-    own = out.own
-    own[0], own[1] = 4, 5
-    out.written(2)
-    assert list(out) == [4, 5]

@@ -11,8 +11,9 @@ from random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from funnymoney.core.actions import Actions
 from funnymoney.core.features import flatten, size_of
-from funnymoney.core.game import SPECTATOR, WIN, Game, Word, players_in
+from funnymoney.core.game import NOBODY, SPECTATOR, WIN, Game, Word, players_in
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT, Telling
 from funnymoney.core.words import every, refusal
@@ -60,6 +61,15 @@ def check_legal(state: Game) -> None:
         assert bool(legal) == (player in acting) == bool(state.offers(player))
         assert len(set(legal)) == len(legal)
         assert all(type(action) is int and 0 <= action < state.actions for action in legal)
+    check_next_choice(state, acting)
+
+
+def check_next_choice(state: Game, acting: list[int]) -> None:
+    """The next choice is the first player's, and from the same actions."""
+    out = Actions()
+    player = int(state.next_choice(out))
+    assert player == (acting[0] if acting else NOBODY)
+    assert not acting or list(out) == state.legal_actions(player)
 
 
 def choices(state: Game, player: int) -> Iterator[list[int]]:

@@ -1,4 +1,4 @@
-"""A reusable list of action numbers, filled by `Game.legal`."""
+"""The legal actions of one player, filled by `Game.legal` and used again and again."""
 
 from __future__ import annotations
 
@@ -8,66 +8,70 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-ROOM: Final[i64] = 128
+from funnymoney.core.bits import nth, number_of, running_sums
+
+LISTED: Final[i64] = -1
 
 
 @final
 class Actions:
-    """The legal actions of one player: the first `count` of `items`.
+    """So many action numbers, as a run, as the bits of a number, or one by one in a list.
 
-    `items` is either this list's own buffer or a table shared by many lists,
-    so that a long list that never changes costs nothing to offer. A game that is in a hurry
-    writes up to ROOM actions into `own` itself, and then says how many with `written`.
+    A run and bits are not written out, so that many actions cost no more than few.
     """
 
     def __init__(self) -> None:
-        self.own: vec[i64] = vec[i64]([0] * ROOM)
-        self.items: vec[i64] = self.own
         self.count: i64 = 0
+        self.first: i64 = LISTED  # the number of a run's first action, or of the lowest bit
+        self.mask: i64 = 0
+        self.sums: i64 = 0  # of its bits
+        self.items: vec[i64] = vec[i64]([])
 
     def clear(self) -> None:
-        self.items = self.own
+        """Offer nothing, until something is added."""
         self.count = 0
+        self.first = LISTED
+        self.mask = 0
 
     def add(self, action: i64) -> None:
-        own = self.own
+        """Offer one more action."""
+        if self.first != LISTED:
+            self.write_out()
+        items = self.items
         at = self.count
-        if at < len(own):
-            own[at] = action
+        if at < len(items):
+            items[at] = action
         else:
-            self.own = append(own, action)
-            self.items = self.own
+            self.items = append(items, action)
         self.count = at + 1
 
-    def written(self, count: i64) -> None:
-        self.items = self.own
-        self.count = count
+    def write_out(self) -> None:
+        """Make a list of a run or of bits."""
+        actions = list(self)
+        self.clear()
+        for action in actions:
+            self.add(action)
 
-    def add_bits(self, mask: i64, first: i64) -> None:
-        """Add `first` plus the place of every bit that is set."""
-        own = self.own
-        at = self.count
-        while len(own) < at + 66:
-            own = append(own, 0)
-        while mask != 0:  # four at a time, written in any case: quicker than to guess the bits
-            own[at] = first
-            at += mask & 1
-            own[at] = first + 1
-            at += mask >> 1 & 1
-            own[at] = first + 2
-            at += mask >> 2 & 1
-            own[at] = first + 3
-            at += mask >> 3 & 1
-            first += 4
-            mask >>= 4
-        self.own = own
-        self.items = own
-        self.count = at
-
-    def point(self, table: vec[i64], count: i64) -> None:
-        """Offer the first `count` actions of a shared table, without copying them."""
-        self.items = table
+    def run(self, first: i64, count: i64) -> None:
+        """Offer so many consecutive actions."""
         self.count = count
+        self.first = first
+        self.mask = 0
+
+    def bits(self, mask: i64, first: i64) -> None:
+        """Offer `first` plus the place of every bit that is set."""
+        self.sums = running_sums(mask)
+        self.count = number_of(self.sums)
+        self.first = first
+        self.mask = mask
+
+    def at(self, place: i64) -> i64:
+        """Return an action by its place, from 0 up to, not including, `count`."""
+        if self.mask != 0:
+            return self.first + nth(self.mask, self.sums, place)
+        if self.first != LISTED:
+            return self.first + place
+        return self.items[place]
 
     def __len__(self) -> int:
         return int(self.count)
@@ -75,10 +79,10 @@ class Actions:
     def __getitem__(self, at: int) -> int:
         if not 0 <= at < self.count:
             raise IndexError(at)
-        return int(self.items[at])
+        return int(self.at(at))
 
     def __iter__(self) -> Iterator[int]:
-        return iter([int(self.items[at]) for at in range(self.count)])
+        return iter([int(self.at(place)) for place in range(self.count)])
 
     def __contains__(self, action: object) -> bool:
         return action in list(self)

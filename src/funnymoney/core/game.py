@@ -80,6 +80,19 @@ class Game:
         """Fill `out` with the player's legal actions; none for those not acting."""
         raise NotImplementedError
 
+    def next_choice(self, out: Actions) -> i64:
+        """Return the first player who owes a choice, with `out` filled for him, or NOBODY.
+
+        Random play asks this after every choice. A game in a hurry answers it in one go; it must
+        say the same as `acting` and `legal`.
+        """
+        acting = self.acting()
+        if acting == 0:
+            return NOBODY
+        player = lowest(acting)
+        self.legal(player, out)
+        return player
+
     def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         """Carry out a legal action in place, and return whether the player is midway now.
 

@@ -19,23 +19,23 @@ def playout(state: Game, deal: Luck, choosers: list[FastLuck], legal: Actions) -
     decisions: i64 = 0
     alike = len(choosers) == 1
     chooser = choosers[0]
-    player = state.asked_first()
+    player = state.next_choice(legal)
     while player != NOBODY:
         if not alike:
             chooser = choosers[player]
         most: i64 = 1
-        midway = True
-        while midway:
-            state.legal(player, legal)
+        while True:
             count = legal.count
             at: i64 = 0
             if count > 1:
                 at = chooser.below(count)
                 most = count
-            midway = state.apply(player, legal.items[at], deal, SILENT)
+            if not state.apply(player, legal.at(at), deal, SILENT):
+                break
+            state.legal(player, legal)
         if most > 1:
             decisions += 1
-        player = state.asked_first()
+        player = state.next_choice(legal)
     return decisions
 
 

@@ -34,7 +34,6 @@ from funnymoney.games.contraband.cards import (
     REWARD,
 )
 from funnymoney.games.contraband.numbers import (
-    DECLARE,
     IMMUNITY,
 )
 
@@ -105,9 +104,6 @@ class Box:
         self.sizes: vec[i64] = vec[i64]([0] * (self.hand + 1))  # how many for a hand of a size
         self.number_declarations()
         self.first_declaration: i64 = IMMUNITY if self.deck[BAG] > 0 else IMMUNITY + 1
-        self.actions: vec[i64] = vec[i64]([])
-        for declaration in range(self.first_declaration, self.sizes[self.hand]):
-            self.actions = append(self.actions, DECLARE + declaration)
         self.check()
 
     def number_declarations(self) -> None:

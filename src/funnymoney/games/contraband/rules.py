@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -35,9 +35,6 @@ from funnymoney.games.contraband.numbers import (
     SEARCH,
     THROW,
 )
-
-INSPECTIONS: Final[vec[i64]] = vec[i64]([BELIEVE, SEARCH])
-ANSWERS: Final[vec[i64]] = vec[i64]([ACCEPT, INFORM])
 
 
 @final
@@ -322,11 +319,11 @@ class Contraband(Game):
             return
         phase = self.phase
         if phase == DECLARATION:
-            out.point(self.box.actions, self.box.declarations(self.size))
+            out.run(DECLARE + self.box.first_declaration, self.box.declarations(self.size))
         elif phase == INSPECTION:
-            out.point(INSPECTIONS, 2)
+            out.run(BELIEVE, 2)  # or SEARCH
         elif phase == ACCEPTANCE:
-            out.point(ANSWERS, 2)
+            out.run(ACCEPT, 2)  # or INFORM
         elif self.hand[BAG] > 0:
             out.add(THROW + BAG)  # CB-34, CB-R13: it cannot serve a second time
         else:

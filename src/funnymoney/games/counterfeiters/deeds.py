@@ -235,8 +235,7 @@ def numbers_to_sell(state: Counterfeiters, out: Actions) -> None:
     least: i64 = 0
     if state.chosen == 0 and next_to_sell(state, state.space, state.quality) == NONE:
         least = 1
-    for number in range(least, most + 1):
-        out.add(SELL + number)
+    out.run(SELL + least, most - least + 1)
 
 
 def sell_number(state: Counterfeiters, number: i64, luck: Luck, told: Told) -> None:
@@ -296,20 +295,15 @@ def movable(state: Counterfeiters, direction: i64) -> i64:
 def ways_to_fly(state: Counterfeiters, out: Actions) -> None:
     """CF-27: to the envelope or back, in hundreds and then in tens; at least ten (CF-R1)."""
     if state.direction == NONE:
-        for direction in range(STASH, FETCH + 1):
-            if movable(state, direction) > 0:
-                out.add(direction)
+        ways = i64(movable(state, STASH) > 0) | i64(movable(state, FETCH) > 0) << 1
+        out.bits(ways, STASH)
         return
     most = movable(state, state.direction)
     if state.chosen == NONE:
-        for hundreds in range(most // 10 + 1):
-            out.add(HUNDREDS + hundreds)
+        out.run(HUNDREDS, most // 10 + 1)
         return
-    first: i64 = 0
-    if state.chosen == 0:
-        first = 1
-    for tens in range(first, min(most - state.chosen * 10, 9) + 1):
-        out.add(TENS + tens)
+    least = i64(state.chosen == 0)
+    out.run(TENS + least, min(most - state.chosen * 10, 9) + 1 - least)
 
 
 def fly_step(state: Counterfeiters, action: i64, luck: Luck, told: Told) -> None:

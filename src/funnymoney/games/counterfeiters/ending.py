@@ -91,6 +91,7 @@ def may_retrieve(state: Counterfeiters, space: i64) -> bool:
 
 
 def retrievals(state: Counterfeiters, out: Actions) -> None:
+    out.clear()
     for space in range(state.box.spaces):
         if may_retrieve(state, space):
             out.add(RETRIEVE + space)

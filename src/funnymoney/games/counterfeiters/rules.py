@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.features import Field
-from funnymoney.core.game import Game, Offer, Options, View, Word, share_win
+from funnymoney.core.game import NOBODY, Game, Offer, Options, View, Word, share_win
 from funnymoney.core.luck import Luck
 from funnymoney.core.options import Option
 from funnymoney.core.told import Told
@@ -39,7 +39,6 @@ from funnymoney.games.counterfeiters.numbers import (
     ACTIONS,
     FLIGHT,
     FLYING,
-    LAWYER,
     MUST_PLACE,
     NONE,
     NOT_YET,
@@ -340,19 +339,30 @@ class Counterfeiters(Game):
         return player == self.player and (self.phase == SELLING or self.direction != NONE)
 
     def legal(self, player: i64, out: Actions) -> None:
-        out.clear()
-        if player != self.player:
-            return
-        if self.phase == PLACING:
+        if player == self.player and self.phase != OVER:
+            self.list_choices(out)
+        else:
+            out.clear()
+
+    def next_choice(self, out: Actions) -> i64:
+        if self.phase == OVER:
+            return NOBODY
+        self.list_choices(out)
+        return self.player
+
+    def list_choices(self, out: Actions) -> None:
+        """Fill in what the player whose turn it is may choose from."""
+        phase = self.phase
+        if phase == PLACING:
             actions = deeds.placements(self) << PLACE
             if self.stage != MUST_PLACE:
                 actions |= 1 << PASS  # CF-18, CF-R3
-            out.add_bits(actions, 0)
-        elif self.phase == SELLING:
+            out.bits(actions, 0)
+        elif phase == SELLING:
             deeds.numbers_to_sell(self, out)
-        elif self.phase == FLYING:
+        elif phase == FLYING:
             deeds.ways_to_fly(self, out)
-        elif self.phase == LAWYER:
+        else:
             ending.retrievals(self, out)
 
     def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:

@@ -6,9 +6,8 @@ from a purse before the auction is over: who drops out simply keeps his money (F
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
@@ -18,7 +17,6 @@ from funnymoney.games.ffuffziger import fists, purse
 from funnymoney.games.ffuffziger.cards import ADDING, DIE, LEAST_RAISE, MOST_ADDED
 from funnymoney.games.ffuffziger.numbers import (
     DROP,
-    FOLLOW,
     LEAD,
     MATCH,
     MONEY,
@@ -29,8 +27,6 @@ from funnymoney.games.ffuffziger.numbers import (
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
-
-ANSWERS: Final[vec[i64]] = vec[i64]([DROP, FOLLOW])
 
 
 def begin(state: Ffuffziger, luck: Luck, told: Told) -> None:
@@ -68,7 +64,7 @@ def open_bidding(state: Ffuffziger) -> bool:
     state.phase = LEAD
     state.player = state.first
     for seat in range(state.box.players):  # noqa: B007 (a loop over `_` is slow when compiled)
-        if can_offer(state, state.player):
+        if kinds_to_offer(state, state.player) != 0:
             state.leader = state.player
             return True
         state.player = state.after(state.player)
@@ -90,11 +86,16 @@ def most_of(state: Ffuffziger, player: i64, kind: i64) -> i64:
     return state.money[player * MONEY + kind] - state.stake[kind]
 
 
-def can_offer(state: Ffuffziger, player: i64) -> bool:
-    for kind in range(state.lowest, MONEY):
-        if most_of(state, player, kind) >= least_of(state, kind):
-            return True
-    return False
+def kinds_to_offer(state: Ffuffziger, player: i64) -> i64:
+    """Return a bit for each kind of money of which a player can offer more."""
+    money = state.money
+    stake = state.stake
+    at = player * MONEY
+    kinds: i64 = 0
+    for kind in range(REAL):
+        kinds |= i64(money[at + kind] > stake[kind]) << kind
+    real = money[at + REAL] - stake[REAL]
+    return kinds | i64(real >= least_of(state, REAL)) << REAL
 
 
 def legal_lead(state: Ffuffziger, player: i64, out: Actions) -> None:
@@ -102,22 +103,14 @@ def legal_lead(state: Ffuffziger, player: i64, out: Actions) -> None:
         kind = purse.asked(state, player)
         purse.digits(state, player, least_of(state, kind), most_of(state, player, kind), out)
         return
-    own = out.own
-    money = state.money
-    stake = state.stake
-    first = player * MONEY
-    at: i64 = 0
-    for kind in range(REAL):
-        own[at] = OFFER + kind
-        at += i64(money[first + kind] > stake[kind])
-    own[at] = OFFER + REAL
-    at += i64(money[first + REAL] - stake[REAL] >= least_of(state, REAL))
-    own[at] = DROP
-    out.written(at + i64(state.offered != NONE))  # FF-R13: only the opener has to offer
+    ways = kinds_to_offer(state, player)
+    if state.offered != NONE:  # FF-R13: only the opener has to offer
+        ways |= 1 << MONEY  # DROP comes after all kinds of money
+    out.bits(ways, OFFER)
 
 
 def legal_match(out: Actions) -> None:
-    out.point(ANSWERS, 2)
+    out.run(DROP, 2)  # or FOLLOW
 
 
 def lead(state: Ffuffziger, action: i64, luck: Luck, told: Told) -> None:
@@ -184,7 +177,7 @@ def ask_to_match(state: Ffuffziger, luck: Luck, told: Told) -> None:
 
 def ask_to_lead(state: Ffuffziger, player: i64, luck: Luck, told: Told) -> None:
     """FF-27: the next one still in leads; who has nothing left to offer drops out."""
-    while not can_offer(state, player):
+    while kinds_to_offer(state, player) == 0:
         told.all("cannot_lead", player)
         if leave(state, player, luck, told):
             return

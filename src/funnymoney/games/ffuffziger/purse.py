@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.bits import lowest
-from funnymoney.games.ffuffziger.cards import LEAST_RAISE
 from funnymoney.games.ffuffziger.numbers import BASE, MONEY
 
 if TYPE_CHECKING:
@@ -26,18 +25,6 @@ ALL_KINDS: Final[i64] = 0b111111  # a bit for each kind of money
 
 
 WORTH: Final[vec[i64]] = vec[i64]([10, 20, 50, 100, 150, 1])  # of one piece of each kind of money
-
-
-def counting(first: i64) -> vec[i64]:
-    numbers = vec[i64]([])
-    for number in range(first, BASE):
-        numbers = append(numbers, number)
-    return numbers
-
-
-FROM_NOTHING: Final[vec[i64]] = counting(0)
-FROM_ONE: Final[vec[i64]] = counting(1)
-FROM_FIVE: Final[vec[i64]] = counting(LEAST_RAISE)
 
 
 def empty(state: Ffuffziger, player: i64) -> None:
@@ -108,7 +95,7 @@ def digits_up_to_all(state: Ffuffziger, player: i64, out: Actions) -> None:
     at = player * MONEY + asked(state, player)
     owned = state.money[at]
     if owned < BASE:
-        out.point(FROM_NOTHING, owned + 1)
+        out.run(0, owned + 1)
     else:
         digits(state, player, 0, owned, out)
 
@@ -120,15 +107,13 @@ def digits(state: Ffuffziger, player: i64, least: i64, most: i64, out: Actions) 
     if unit == 0:
         unit = highest_unit(most)
     if unit > 1:
-        out.point(FROM_NOTHING, min((most - laid) // unit, BASE - 1) + 1)
+        out.run(0, min((most - laid) // unit, BASE - 1) + 1)
         return
     most = min(most - laid, BASE - 1)
     if laid >= least:
-        out.point(FROM_NOTHING, most + 1)
-    elif least == 1:
-        out.point(FROM_ONE, most)
+        out.run(0, most + 1)
     else:
-        out.point(FROM_FIVE, most - LEAST_RAISE + 1)
+        out.run(least, most - least + 1)
 
 
 def lay(state: Ffuffziger, player: i64, digit: i64) -> bool:

@@ -12,8 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
+from funnymoney.core.bits import lowest
 from funnymoney.core.features import Field
-from funnymoney.core.game import Game, Offer, Options, View, Word
+from funnymoney.core.game import NOBODY, Game, Offer, Options, View, Word
 from funnymoney.core.luck import Luck
 from funnymoney.core.options import Option
 from funnymoney.core.told import Told
@@ -236,16 +237,25 @@ class Ffuffziger(Game):
         return self.begun >> player & 1 != 0
 
     def legal(self, player: i64, out: Actions) -> None:
+        if 0 <= player < self.box.players and self.acting() >> player & 1 != 0:
+            self.list_choices(player, out)
+        else:
+            out.clear()
+
+    def next_choice(self, out: Actions) -> i64:
+        player = self.player
+        if self.phase == FISTS:
+            player = lowest(self.box.everybody & ~self.closed)
+        elif self.phase == OVER:
+            return NOBODY
+        self.list_choices(player, out)
+        return player
+
+    def list_choices(self, player: i64, out: Actions) -> None:
+        """Fill in what a player who acts may choose from."""
         phase = self.phase
-        if player < 0 or player >= self.box.players:
-            out.clear()
-        elif phase == FISTS:
-            if self.closed >> player & 1 == 0:
-                fists.legal(self, player, out)
-            else:
-                out.clear()
-        elif player != self.player or phase == OVER:
-            out.clear()
+        if phase == FISTS:
+            fists.legal(self, player, out)
         elif phase == MACHINES:
             workshop.legal(self, out)
         elif phase == BUYING:

@@ -76,14 +76,7 @@ def stock_up(state: Ffuffziger) -> None:
 
 
 def legal_buying(state: Ffuffziger, out: Actions) -> None:
-    own = out.own
-    present = state.present
-    at: i64 = 0
-    for value in range(VALUES):
-        own[at] = BUY + value
-        at += present >> value & 1
-    own[at] = STOP
-    out.written(at + 1)
+    out.bits(state.present | 1 << VALUES, BUY)  # STOP comes after all values
 
 
 def buy_or_stop(state: Ffuffziger, action: i64, luck: Luck, told: Told) -> None:

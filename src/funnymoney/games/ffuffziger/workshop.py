@@ -97,17 +97,9 @@ def close(state: Ffuffziger, luck: Luck, told: Told) -> None:
 
 def legal(state: Ffuffziger, out: Actions) -> None:
     """FF-18: any machine that did nothing yet; FF-19: it is turned only once."""
-    own = out.own
-    at: i64 = 0
-    left = state.present
-    while left != 0:
-        kind = lowest(left)
-        left &= left - 1
-        own[at] = PRODUCE + kind
-        own[at + 1] = SELL + kind
-        own[at + 2] = TRANSFORM + kind
-        at += 2 + (UNTURNED >> kind & 1)
-    out.written(at)
+    present = state.present
+    produce_or_sell = present | present << KINDS
+    out.bits(produce_or_sell | (present & UNTURNED) << 2 * KINDS, PRODUCE)
 
 
 def use(state: Ffuffziger, action: i64, luck: Luck, told: Told) -> None:
