@@ -118,6 +118,7 @@ def check_steps(state: Game, player: int, word: Word) -> None:
     steps, after = state.steps(player, word), state.clone()
     for at, action in enumerate(steps):
         assert at == 0 or after.midway(player), word
+        assert after.acting() == state.acting(), word  # nobody comes between two steps
         after.check(player, action)
         after.apply(player, action, FastLuck(0), SILENT)
     assert not after.midway(player), word

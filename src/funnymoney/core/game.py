@@ -96,7 +96,7 @@ class Game:
     def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         """Carry out a legal action in place, and return whether the player is midway now.
 
-        It trusts its caller: see `check`.
+        As long as he is, the same players act as before. It trusts its caller: see `check`.
         """
         raise NotImplementedError
 

@@ -19,22 +19,20 @@ def playout(state: Game, deal: Luck, choosers: list[FastLuck], legal: Actions) -
     decisions: i64 = 0
     alike = len(choosers) == 1
     chooser = choosers[0]
+    told = SILENT
+    most: i64 = 1
     player = state.next_choice(legal)
     while player != NOBODY:
         if not alike:
             chooser = choosers[player]
-        most: i64 = 1
-        while True:
-            count = legal.count
-            at: i64 = 0
-            if count > 1:
-                at = chooser.below(count)
-                most = count
-            if not state.apply(player, legal.at(at), deal, SILENT):
-                break
-            state.legal(player, legal)
-        if most > 1:
-            decisions += 1
+        count = legal.count
+        at: i64 = 0
+        if count > 1:
+            at = chooser.below(count)
+            most = count
+        if not state.apply(player, legal.at(at), deal, told):
+            decisions += i64(most > 1)
+            most = 1
         player = state.next_choice(legal)
     return decisions
 
