@@ -29,6 +29,16 @@ def lowest(mask: i64) -> i64:
     return PLACES[(mask & -mask) * SEQUENCE >> 58 & 63]
 
 
+def lowest_of_six() -> vec[i64]:
+    found = vec[i64]([0] * 64)
+    for mask in range(i64(1), i64(64)):
+        found[mask] = lowest(mask)
+    return found
+
+
+LOWEST_OF_SIX: Final[vec[i64]] = lowest_of_six()  # for small sets: quicker than a call
+
+
 # A set of up to 63 is searched byte by byte, all bytes at once and without a branch: which member
 # is wanted is random, and a processor that guesses wrong loses more time than all this takes.
 EVERY_BYTE: Final[i64] = 0x0101010101010101

@@ -16,6 +16,7 @@ from funnymoney.core.told import Told
 from funnymoney.games.ffuffziger import fists, purse
 from funnymoney.games.ffuffziger.cards import ADDING, DIE, LEAST_RAISE, MOST_ADDED
 from funnymoney.games.ffuffziger.numbers import (
+    BASE,
     DROP,
     LEAD,
     MATCH,
@@ -55,16 +56,12 @@ def next_lot(state: Ffuffziger, luck: Luck, told: Told) -> None:
 
 def open_bidding(state: Ffuffziger) -> bool:
     """FF-26, FF-R13: the first player who owns anything must offer; return whether one does."""
-    stake = state.stake
-    for kind in range(MONEY):
-        stake[kind] = 0
     state.staying = state.box.everybody
-    state.offered = NONE
-    state.amount = 0
     state.phase = LEAD
     state.player = state.first
     for seat in range(state.box.players):  # noqa: B007 (a loop over `_` is slow when compiled)
-        if kinds_to_offer(state, state.player) != 0:
+        state.present = kinds_to_offer(state, state.player)
+        if state.present != 0:
             state.leader = state.player
             return True
         state.player = state.after(state.player)
@@ -103,7 +100,7 @@ def legal_lead(state: Ffuffziger, player: i64, out: Actions) -> None:
         kind = purse.asked(state, player)
         purse.digits(state, player, least_of(state, kind), most_of(state, player, kind), out)
         return
-    ways = kinds_to_offer(state, player)
+    ways = state.present
     if state.offered != NONE:  # FF-R13: only the opener has to offer
         ways |= 1 << MONEY  # DROP comes after all kinds of money
     out.bits(ways, OFFER)
@@ -136,16 +133,22 @@ def choose_kind(state: Ffuffziger, kind: i64, luck: Luck, told: Told) -> None:
 
 
 def raise_by(state: Ffuffziger, digit: i64, luck: Luck, told: Told) -> None:
+    """Add a digit to the amount that is being told; the last one makes it an offer."""
     player = state.player
     kind = purse.asked(state, player)
-    if purse.lay(state, player, digit):
-        at = player * MONEY + kind
-        amount = state.laid[at]
-        state.laid[at] = 0
-        state.worth[player] = 0
-        state.unit[player] = 0
-        state.begun = 0
-        offer(state, kind, amount, luck, told)
+    laid = state.laid
+    at = player * MONEY + kind
+    unit = state.unit[player]
+    amount = laid[at] + digit * unit
+    if unit > 1:
+        laid[at] = amount
+        state.unit[player] = unit // BASE
+        return
+    laid[at] = 0
+    state.unit[player] = 0
+    state.asks = 0
+    state.begun = 0
+    offer(state, kind, amount, luck, told)
 
 
 def offer(state: Ffuffziger, kind: i64, amount: i64, luck: Luck, told: Told) -> None:
@@ -153,6 +156,7 @@ def offer(state: Ffuffziger, kind: i64, amount: i64, luck: Luck, told: Told) -> 
     state.offered = kind
     state.amount = amount
     state.stake[kind] += amount
+    state.present = 0
     ask_to_match(state, luck, told)
 
 
@@ -177,11 +181,13 @@ def ask_to_match(state: Ffuffziger, luck: Luck, told: Told) -> None:
 
 def ask_to_lead(state: Ffuffziger, player: i64, luck: Luck, told: Told) -> None:
     """FF-27: the next one still in leads; who has nothing left to offer drops out."""
-    while kinds_to_offer(state, player) == 0:
+    state.present = kinds_to_offer(state, player)
+    while state.present == 0:
         told.all("cannot_lead", player)
         if leave(state, player, luck, told):
             return
         player = next_in(state, player)
+        state.present = kinds_to_offer(state, player)
     state.player = player
     state.leader = player
     state.phase = LEAD
@@ -238,9 +244,11 @@ def award(state: Ffuffziger, winner: i64, luck: Luck, told: Told) -> None:
 
 
 def end(state: Ffuffziger) -> None:
+    """Clear the table for the next auction."""
     stake = state.stake
     for kind in range(MONEY):
         stake[kind] = 0
+    state.present = 0
     state.staying = 0
     state.offered = NONE
     state.amount = 0

@@ -11,9 +11,13 @@ from mypy_extensions import i64
 from funnymoney.core.errors import BadOption
 from funnymoney.core.game import Options
 from funnymoney.core.options import Option
-from funnymoney.games.ffuffziger.cards import ALL_CARDS_FROM, OF_A_LETTER, TAKEN_OUT
+from funnymoney.games.ffuffziger.cards import (
+    ALL_CARDS_FROM,
+    INSPECTOR_KINDS,
+    OF_A_LETTER,
+    TAKEN_OUT,
+)
 from funnymoney.games.ffuffziger.machines import BACKS
-from funnymoney.games.ffuffziger.numbers import MONEY
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
@@ -39,8 +43,8 @@ class Box:
         if self.many:
             self.of_a_letter = OF_A_LETTER
         self.letter: vec[i64] = vec[i64]([0] * OF_A_LETTER)  # scratch paper for a draw
-        self.nothing: vec[i64] = vec[i64]([0] * (self.players * MONEY))
         self.backs: vec[i64] = vec[i64]([0] * BACKS)
+        self.unturned: vec[i64] = vec[i64]([0] * INSPECTOR_KINDS)
         self.opening: Ffuffziger | None = None  # what every match starts from, once it is known
         self.skip_any: bool = cast(bool, options["skip_any_trigger"])
         self.first_player: i64 = cast(int, options["first_player"])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
-from funnymoney.core.bits import lowest
+from funnymoney.core.bits import LOWEST_OF_SIX
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.ffuffziger import ending, purse, shop
@@ -87,7 +87,7 @@ def fill(state: Ffuffziger, player: i64, digit: i64, luck: Luck, told: Told) -> 
     """
     first = player * MONEY
     left = state.asks >> first & purse.ALL_KINDS
-    kind = lowest(left)
+    kind = LOWEST_OF_SIX[left]
     at = first + kind
     if state.money[at] >= BASE:
         if not purse.lay(state, player, digit):
@@ -162,12 +162,15 @@ def pay(state: Ffuffziger, winner: i64, told: Told) -> None:
     laid = state.laid
     money = state.money
     at = winner * MONEY
-    for kind in range(at, at + MONEY):
-        money[kind] -= laid[kind]
+    left = state.owned >> at & purse.ALL_KINDS
+    while left != 0:
+        kind = at + LOWEST_OF_SIX[left]
+        left &= left - 1
+        kept = money[kind] - laid[kind]
+        money[kind] = kept
         laid[kind] = 0
-    everything = purse.ALL_KINDS
-    state.owned &= ~(everything << at)
-    state.owned |= purse.kinds_owned(state, winner, MONEY) << at
+        spent = i64(kept == 0)
+        state.owned ^= spent << kind
     state.won[winner] += 1
     state.due[winner] += PAID[state.card]
     state.sold += 1
@@ -178,7 +181,9 @@ def take_back(state: Ffuffziger) -> None:
     state.closed = 0
     state.owned = 0
     state.asks = 0
-    state.laid = state.box.nothing[:]
+    laid = state.laid
+    for at in range(i64(len(laid))):
+        laid[at] = 0
     worth = state.worth
     for player in range(state.box.players):
         worth[player] = 0

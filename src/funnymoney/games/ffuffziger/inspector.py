@@ -13,6 +13,7 @@ from funnymoney.games.ffuffziger.cards import (
     BLACKS,
     GREEN,
     GREEN_PLACE,
+    INSPECTOR_KINDS,
     RING,
     WHITES,
 )
@@ -61,10 +62,13 @@ def draw(state: Ffuffziger, place: i64, luck: Luck) -> i64:
     if place == GREEN_PLACE:
         return GREEN
     first: i64 = 0
-    left = WHITES[:]
+    cards = WHITES
     if place > GREEN_PLACE:
         first = GREEN_PLACE + 1
-        left = BLACKS[:]
+        cards = BLACKS
+    left = state.box.unturned
+    for kind in range(INSPECTOR_KINDS):
+        left[kind] = cards[kind]
     for seen in range(first, place):
         left[state.ring[seen]] -= 1
     return luck.pick(left, cards_of_colour(place) - (place - first))

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
-from funnymoney.core.bits import lowest
+from funnymoney.core.bits import LOWEST_OF_SIX
 from funnymoney.games.ffuffziger.numbers import BASE, MONEY
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def asks_of(state: Ffuffziger, player: i64) -> i64:
 
 def asked(state: Ffuffziger, player: i64) -> i64:
     """Return the kind of money that this player is asked for; there must be one."""
-    return lowest(state.asks >> player * MONEY & ALL_KINDS)
+    return LOWEST_OF_SIX[state.asks >> player * MONEY & ALL_KINDS]
 
 
 def ask_for(state: Ffuffziger, player: i64, kinds: i64) -> None:
@@ -81,7 +81,7 @@ def highest_unit(most: i64) -> i64:
 def laid_so_far(state: Ffuffziger, player: i64, kind: i64) -> i64:
     """Return how much of a kind was laid down: of what is still to be told, nothing yet."""
     asks = asks_of(state, player)
-    if asks >> kind & 1 != 0 and (state.unit[player] == 0 or kind != lowest(asks)):
+    if asks >> kind & 1 != 0 and (state.unit[player] == 0 or kind != LOWEST_OF_SIX[asks]):
         return 0
     at = player * MONEY + kind
     return state.laid[at]
@@ -102,10 +102,13 @@ def digits_up_to_all(state: Ffuffziger, player: i64, out: Actions) -> None:
 
 def digits(state: Ffuffziger, player: i64, least: i64, most: i64, out: Actions) -> None:
     """List what the next digit may be, so that the amount can be from `least` to `most`."""
-    laid = laid_so_far(state, player, asked(state, player))
+    laid: i64 = 0
     unit = state.unit[player]
     if unit == 0:
         unit = highest_unit(most)
+    else:
+        at = player * MONEY + asked(state, player)
+        laid = state.laid[at]
     if unit > 1:
         out.run(0, min((most - laid) // unit, BASE - 1) + 1)
         return
@@ -120,7 +123,7 @@ def lay(state: Ffuffziger, player: i64, digit: i64) -> bool:
     """Lay so much down; return whether that was the last that was asked for."""
     first = player * MONEY
     left = state.asks >> first & ALL_KINDS
-    kind = lowest(left)
+    kind = LOWEST_OF_SIX[left]
     at = first + kind
     state.begun |= 1 << player
     if state.unit[player] != 0 or state.money[at] >= BASE:
@@ -135,12 +138,13 @@ def lay(state: Ffuffziger, player: i64, digit: i64) -> bool:
 
 def lay_digit(state: Ffuffziger, player: i64, kind: i64, digit: i64) -> bool:
     """Lay down one digit of a large amount; return whether it was the last one."""
+    laid = state.laid
     at = player * MONEY + kind
     unit = state.unit[player]
     if unit == 0:
         unit = highest_unit(state.money[at])
-        state.laid[at] = 0
-    state.laid[at] += digit * unit
+        laid[at] = 0
+    laid[at] += digit * unit
     state.worth[player] += digit * unit * WORTH[kind]
     state.unit[player] = unit // BASE
     return unit == 1

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
-from funnymoney.core.bits import lowest
+from funnymoney.core.bits import LOWEST_OF_SIX
 from funnymoney.core.features import Field
 from funnymoney.core.game import NOBODY, Game, Offer, Options, View, Word
 from funnymoney.core.luck import Luck
@@ -86,7 +86,7 @@ class Ffuffziger(Game):
             self.added: i64 = 0  # auctions added by the die this round
             self.stock: i64 = 0  # a bit for each value that is for sale
             self.kaputt: i64 = 0  # tiles on the inspector's pile
-            self.present: i64 = 0  # a bit for each machine to be used, or value to be bought
+            self.present: i64 = 0  # what there is to use, to offer or to buy: a bit for each kind
             self.lot: i64 = 0  # coins being auctioned
             self.leader: i64 = NONE
             self.staying: i64 = 0  # a bit for each who is still in
@@ -245,7 +245,7 @@ class Ffuffziger(Game):
     def next_choice(self, out: Actions) -> i64:
         player = self.player
         if self.phase == FISTS:
-            player = lowest(self.box.everybody & ~self.closed)
+            player = LOWEST_OF_SIX[self.box.everybody & ~self.closed]
         elif self.phase == OVER:
             return NOBODY
         self.list_choices(player, out)

@@ -144,9 +144,12 @@ def exchange(state: Ffuffziger, player: i64, told: Told) -> None:
     at = player * MONEY
     earned: i64 = 0
     for value in range(state.lowest, VALUES):
-        money[at + value] -= laid[at + value]
-        earned += laid[at + value] * SELL_PRICE[value]
+        sold = laid[at + value]
+        laid[at + value] = 0
+        money[at + value] -= sold
+        earned += sold * SELL_PRICE[value]
     money[at + REAL] += earned
-    purse.empty(state, player)
+    state.worth[player] = 0
+    state.begun = 0
     if earned > 0:
         told.all("laundered", player, earned)

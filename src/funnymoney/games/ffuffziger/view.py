@@ -16,12 +16,12 @@ from funnymoney.core.features import SEATS
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.views import copied, fill, listed
-from funnymoney.games.ffuffziger import fists, purse, shop
+from funnymoney.games.ffuffziger import auction, fists, purse, shop
 from funnymoney.games.ffuffziger.box import Box, box_for
 from funnymoney.games.ffuffziger.cards import CARDS, INSPECTOR_KINDS, LEAST_BID, PAID, RING
 from funnymoney.games.ffuffziger.inspector import shown_today
 from funnymoney.games.ffuffziger.machines import BACKS, KINDS, VALUES
-from funnymoney.games.ffuffziger.numbers import BUYING, FISTS, LAUNDERING, MONEY, NONE, PHASES
+from funnymoney.games.ffuffziger.numbers import BUYING, FISTS, LAUNDERING, LEAD, MONEY, NONE, PHASES
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
@@ -177,14 +177,13 @@ def derive(state: Ffuffziger) -> None:
     """Work out what a position keeps at hand though it follows from the rest."""
     for player in range(state.box.players):
         state.tools[player] = mask(present(row(state.machines, player, KINDS)))
-        state.worth[player] = 0
-        for kind in range(MONEY):
-            told = purse.laid_so_far(state, player, kind)
-            state.worth[player] += told * purse.WORTH[kind]
+        weigh_fist(state, player)
     shop.stock_up(state)
     state.present = mask(present(listed(state.waiting)))
     if state.phase == BUYING:
         state.present = shop.on_offer(state)
+    elif state.phase == LEAD:
+        state.present = auction.kinds_to_offer(state, state.player)
     elif state.phase == FISTS:
         fists.count_money(state)
 
@@ -204,14 +203,19 @@ def recall_laid(state: Ffuffziger, seen: dict[str, Any]) -> None:
     purse.ask_for(state, player, mask(laid["asked"]))
     state.unit[player] = laid["unit"]
     for kind in range(MONEY):
-        put(state, player, kind, laid["money"][kind])
+        state.laid[player * MONEY + kind] = laid["money"][kind]
+    weigh_fist(state, player)
     if player not in seen["closed"]:
         state.begun |= 1 << player
 
 
-def put(state: Ffuffziger, player: i64, kind: i64, amount: i64) -> None:
-    state.laid[player * MONEY + kind] = amount
-    state.worth[player] += amount * purse.WORTH[kind]
+def weigh_fist(state: Ffuffziger, player: i64) -> None:
+    """Work out what a fist is worth so far; what is laid down in the open is never weighed."""
+    state.worth[player] = 0
+    if state.phase == FISTS:
+        for kind in range(MONEY):
+            told = purse.laid_so_far(state, player, kind)
+            state.worth[player] += told * purse.WORTH[kind]
 
 
 def number(value: int | None) -> int:
@@ -242,7 +246,8 @@ def redeal(state: Ffuffziger, viewer: i64, luck: Luck) -> None:
         if closed:
             for kind in range(MONEY):
                 owned = state.money[player * MONEY + kind]
-                put(state, player, kind, luck.below(owned + 1))
+                state.laid[player * MONEY + kind] = luck.below(owned + 1)
+            weigh_fist(state, player)
         else:
             purse.ask_for(state, player, purse.kinds_owned(state, player, MONEY))
 

@@ -79,9 +79,11 @@ def add_machine(state: Ffuffziger, player: i64, kind: i64) -> None:
 
 
 def remove_machine(state: Ffuffziger, player: i64, kind: i64) -> None:
+    machines = state.machines
     at = player * KINDS + kind
-    state.machines[at] -= 1
-    if state.machines[at] == 0:
+    left = machines[at] - 1
+    machines[at] = left
+    if left == 0:
         state.tools[player] &= ~(1 << kind)
 
 
@@ -104,20 +106,27 @@ def legal(state: Ffuffziger, out: Actions) -> None:
 
 def use(state: Ffuffziger, action: i64, luck: Luck, told: Told) -> None:
     """FF-18: one action for each machine."""
-    kind = (action - PRODUCE) % KINDS
-    state.waiting[kind] -= 1
-    if state.waiting[kind] == 0:
-        state.present ^= 1 << kind
     if action >= TRANSFORM:
-        transform(state, kind, luck, told)
+        use_up(state, action - TRANSFORM)
+        transform(state, action - TRANSFORM, luck, told)
     elif action >= SELL:
-        sell(state, kind)
+        use_up(state, action - SELL)
+        sell(state, action - SELL)
     else:
-        produce(state, kind)
+        use_up(state, action - PRODUCE)
+        produce(state, action - PRODUCE)
     if state.present == 0:
         state.player = state.after(state.player)
         state.turns -= 1
         open_for(state, luck, told)
+
+
+def use_up(state: Ffuffziger, kind: i64) -> None:
+    """One machine of this kind fewer is waiting."""
+    waiting = state.waiting
+    left = waiting[kind] - 1
+    waiting[kind] = left
+    state.present ^= i64(left == 0) << kind
 
 
 def produce(state: Ffuffziger, kind: i64) -> None:
