@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from funnymoney.core.bits import nth, number_of, running_sums
+from funnymoney.core.bits import lowest, nth, number_of, running_sums
 
 LISTED: Final[i64] = -1
 
@@ -51,6 +51,12 @@ class Actions:
         self.clear()
         for action in actions:
             self.add(action)
+
+    def add_bits(self, mask: i64, first: i64) -> None:
+        """Offer, besides what there is, `first` plus the place of every bit that is set."""
+        while mask != 0:
+            self.add(first + lowest(mask))
+            mask &= mask - 1
 
     def run(self, first: i64, count: i64) -> None:
         """Offer so many consecutive actions."""

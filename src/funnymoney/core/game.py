@@ -81,22 +81,20 @@ class Game:
         raise NotImplementedError
 
     def next_choice(self, out: Actions) -> i64:
-        """Return the first player who owes a choice, with `out` filled for him, or NOBODY.
+        """Return whom to ask first, with `out` filled for him, or NOBODY.
 
-        Random play asks this after every choice. A game in a hurry answers it in one go; it must
-        say the same as `acting` and `legal`.
+        Random play asks this after every step. A game in a hurry answers it in one go; it must
+        say the same as `asked_first` and `legal`.
         """
-        acting = self.acting()
-        if acting == 0:
-            return NOBODY
-        player = lowest(acting)
-        self.legal(player, out)
+        player = self.asked_first()
+        if player != NOBODY:
+            self.legal(player, out)
         return player
 
     def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         """Carry out a legal action in place, and return whether the player is midway now.
 
-        As long as he is, the same players act as before. It trusts its caller: see `check`.
+        As long as he is, he is asked next. It trusts its caller: see `check`.
         """
         raise NotImplementedError
 

@@ -12,7 +12,7 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.cards import OPENING
 from funnymoney.games.crooked_cash.matter import Matter, mask
-from funnymoney.games.crooked_cash.numbers import BANK, BASE, DONE, FAILED, NONE, STOP
+from funnymoney.games.crooked_cash.numbers import BANK, BASE, DIGIT, DONE, FAILED, NONE, PASS
 from funnymoney.games.crooked_cash.payment import BID, Payment
 
 if TYPE_CHECKING:
@@ -81,31 +81,27 @@ class Auction(Matter):
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         most = (game.cash[player] - self.least()) // 10
-        first: i64 = 0
-        last = most
         if player == self.raising:
-            last = min(BASE - 1, most - self.digit * BASE)
+            out.run(DIGIT, min(BASE, most - self.digit * BASE + 1))
         elif most >= BASE:
-            last = most // BASE
-        for number in range(first, last + 1):
-            out.add(number)
-        if player != self.raising:
-            out.add(STOP)
+            out.run(PASS, most // BASE + 2)
+        else:
+            out.run(PASS, most + 2)
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
-        if action == STOP:
+        if action == PASS:
             self.passed |= 1 << player
         else:
-            most = (game.cash[player] - self.least()) // 10
+            tens = action - DIGIT
             if player == self.raising:
-                action += self.digit * BASE
+                tens += self.digit * BASE
                 self.raising = NONE
                 self.digit = 0
-            elif most >= BASE:
+            elif (game.cash[player] - self.least()) // 10 >= BASE:
                 self.raising = player
-                self.digit = action
+                self.digit = tens
                 return True
-            self.bid = self.least() + action * 10
+            self.bid = self.least() + tens * 10
             self.leader = player
             self.passed = 0  # CC-C6: a raise clears all passes
         self.after = player

@@ -107,6 +107,7 @@ def hand_out(game: CrookedCash, player: i64, value: i64, count: i64) -> None:
     hand[at + PLAIN_FALSE] += false
     hand[at + PLAIN_TRUE] += count - false
     game.held[player * VALUES + value] += count
+    game.in_hand[player * VALUES + value] += count
     game.plain[player * VALUES + value] += count
     game.cash[player] += count * WORTH[value]
 
@@ -163,6 +164,7 @@ def print_new(game: CrookedCash, player: i64, amount: i64, told: Told) -> None:
             game.printed[value] += count
             game.hand[(player * VALUES + value) * KINDS + KNOWN_TRUE] += count
             game.held[player * VALUES + value] += count
+            game.in_hand[player * VALUES + value] += count
             game.cash[player] += count * WORTH[value]
             knowledge.seen_true(game, player, value, count)
             told.all("printed", player, WORTH[value], count)

@@ -11,12 +11,21 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from funnymoney.core.actions import Actions
-from funnymoney.games.crooked_cash.numbers import LOOKS, NOTE, NOTES, VALUES, WORTH
+from funnymoney.games.crooked_cash.numbers import (
+    KINDS,
+    KNOWN_FALSE,
+    KNOWN_TRUE,
+    LOOKS,
+    NOTES,
+    VALUES,
+    WORTH,
+)
 from funnymoney.games.crooked_cash.purse import with_look
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
+
+ONE: Final[i64] = 1
 
 # Known true notes are paid first, known false ones last, when nobody cares to pick.
 SAFEST: Final[vec[i64]] = vec[i64]([1, 0, 2])
@@ -27,24 +36,30 @@ def place(value: i64, look: i64) -> i64:
     return (VALUES - 1 - value) * LOOKS + look
 
 
-def add_notes(
-    game: CrookedCash, player: i64, due: i64, picked: vec[i64], last: i64, out: Actions
-) -> None:
-    """Add the sorts of note that can be picked next; with it and later ones `due` is reached."""
-    count = out.count
-    own = out.own
+def next_notes(game: CrookedCash, player: i64, due: i64, picked: vec[i64], last: i64) -> i64:
+    """Return a bit for each sort of note that can be picked next.
+
+    With it and those after it `due` can be reached.
+    """
+    found: i64 = 0
     reach: i64 = 0
-    at = NOTES - 1
-    while at >= last:
-        value = VALUES - 1 - at // LOOKS
-        look = at % LOOKS
-        note = value * LOOKS + look
-        left = with_look(game, player, value, look) - picked[note]
-        reach += left * WORTH[value]
-        own[count] = NOTE + note
-        count += i64(left > 0 and reach >= due)
-        at -= 1
-    out.written(count)
+    hand = game.hand
+    at = player * VALUES * KINDS
+    for value in range(VALUES):
+        worth = WORTH[value]
+        note = value * LOOKS
+        before = (VALUES - 1 - value) * LOOKS
+        left = hand[at + KNOWN_FALSE] - picked[note + 2]
+        reach += left * worth
+        found |= (i64(left > 0) & i64(reach >= due) & i64(before + 2 >= last)) << (note + 2)
+        left = hand[at + KNOWN_TRUE] - picked[note + 1]
+        reach += left * worth
+        found |= (i64(left > 0) & i64(reach >= due) & i64(before + 1 >= last)) << (note + 1)
+        left = hand[at] + hand[at + 1] - picked[note]
+        reach += left * worth
+        found |= (i64(left > 0) & i64(reach >= due) & i64(before >= last)) << note
+        at += KINDS
+    return found
 
 
 def fewest(game: CrookedCash, player: i64, due: i64, picked: vec[i64]) -> None:
@@ -84,9 +99,7 @@ def can_reach(game: CrookedCash, player: i64, value: i64, notes: i64, due: i64) 
 
 
 def in_hand(game: CrookedCash, player: i64, value: i64) -> i64:
-    at = (player * VALUES + value) * 4
-    hand = game.hand
-    return hand[at] + hand[at + 1] + hand[at + 2] + hand[at + 3]
+    return game.in_hand[player * VALUES + value]
 
 
 def pick_safest(game: CrookedCash, player: i64, value: i64, count: i64, picked: vec[i64]) -> None:
@@ -105,10 +118,8 @@ def worth_of(picked: vec[i64]) -> i64:
     return worth
 
 
-def add_exact(
-    game: CrookedCash, player: i64, exact: vec[i64], picked: vec[i64], last: i64, out: Actions
-) -> None:
-    """Add the looks of notes that can be picked next where a trade has named the values."""
+def next_exact(game: CrookedCash, player: i64, exact: vec[i64], picked: vec[i64], last: i64) -> i64:
+    """Return a bit for each sort that can be picked next where a trade has named the values."""
     value = VALUES - 1
     missing: i64 = 0
     while value >= 0:
@@ -116,6 +127,7 @@ def add_exact(
         if missing > 0:
             break
         value -= 1
+    found: i64 = 0
     reach: i64 = 0
     look = LOOKS - 1
     while look >= 0:
@@ -123,8 +135,9 @@ def add_exact(
         left = with_look(game, player, value, look) - picked[note]
         reach += left
         if left > 0 and reach >= missing and place(value, look) >= last:
-            out.add(NOTE + note)
+            found |= ONE << note
         look -= 1
+    return found
 
 
 def picked_of(picked: vec[i64], value: i64) -> i64:

@@ -236,7 +236,7 @@ class Pick(Matter):
         game.add_permits(player, out)
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
-        if action == PLAY or (action >= FREE and action < PLAYER):
+        if action == PLAY or action >= FREE:
             return game.use_card(player, action, luck, told)
         if action != STOP:
             self.take(game, action - SLOT, luck, told)

@@ -31,19 +31,23 @@ from funnymoney.games.crooked_cash.hotels import PLACING, Build
 from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.numbers import (
     ACCEPT,
+    ACTIONS,
     AUCTION,
     AUTO,
     BASE,
     BUY,
+    CARD,
     CELL_CARD,
     COUNTER,
     DEED,
     DEMAND,
+    DIGIT,
     EXCHANGE,
     FREE,
     GIFT,
     GIVE_UP,
     NONE,
+    PASS,
     PAY,
     PERMIT,
     PLAY,
@@ -69,7 +73,7 @@ ALONE: Final[dict[str, dict[str, int]]] = {
     "pick": {"keep": int(STOP)},
     "rent": {"demand": int(DEMAND), "waive": int(WAIVE), "pay_rent": int(PAY)},
     "payment": {"auto": int(AUTO)},
-    "decoder": {"trust": int(STOP)},
+    "decoder": {"trust": int(PASS)},
     "debt": {"give_up": int(GIVE_UP)},
     "trade": {
         "accept": int(ACCEPT), "refuse": int(REFUSE),
@@ -81,19 +85,19 @@ ALONE: Final[dict[str, dict[str, int]]] = {
 }  # fmt: skip
 
 # And words of a verb and one number, with the first action and the one after the last.
-HOTELS: Final = {"free_hotel": (int(FREE), int(PERMIT)), "permit": (int(PERMIT), int(PLAYER))}
+HOTELS: Final = {"free_hotel": (int(FREE), int(PERMIT)), "permit": (int(PERMIT), ACTIONS)}
 ONE: Final[dict[str, dict[str, tuple[int, int]]]] = {
     "turn": HOTELS,
     "street": HOTELS,
     "pick": {"take": (int(SLOT), int(SLOT) + 3)} | HOTELS,
-    "debt": {"sell": (int(DEED), int(GIFT))},
+    "debt": {"sell": (int(DEED), int(CARD))},
     "building": {
-        "wish": (int(DEED), int(GIFT)),
+        "wish": (int(DEED), int(CARD)),
         "wish_gift": (int(GIFT), int(FREE)),
         "wish_free": (int(FREE), int(PERMIT)),
-        "wish_permit": (int(PERMIT), int(PLAYER)),
+        "wish_permit": (int(PERMIT), ACTIONS),
     },
-    "placing": {"place": (int(DEED), int(GIFT))},
+    "placing": {"place": (int(DEED), int(CARD))},
 }
 
 
@@ -141,10 +145,10 @@ def of_numbers(game: CrookedCash, player: i64, top: Matter, actions: list[int]) 
     if PLAY in actions:
         made.append({"verb": "play", "among": plays(game, player)})
     for action in actions:
-        if EXCHANGE <= action < ROLL:
+        if EXCHANGE <= action < PLAYER:
             given, wanted = divmod(action - int(EXCHANGE), int(VALUES))
             made.append(exchange(game, player, given, wanted))
-        elif PLAYER <= action < SLOT:
+        elif PLAYER <= action < ROLL:
             made.append(proposals.fresh_offer(game, player, action - int(PLAYER)))
     if COUNTER in actions and isinstance(top, Trade):
         made.append(proposals.counter_offer(game, top))
@@ -231,7 +235,7 @@ def steps(game: CrookedCash, player: i64, word: Word) -> list[int]:
         return digits(numbers[0], int(top.things) > BASE, int(top.answers[player]) <= HALFWAY)
     assert isinstance(top, Auction)
     if verb == "pass":
-        return [int(STOP)]
+        return [int(PASS)]
     tens = (numbers[1] - int(top.least())) // 10
     return digits(tens, most_tens(game, top, player) >= BASE, player == top.raising)
 
@@ -242,9 +246,8 @@ def most_tens(game: CrookedCash, auction: Auction, player: i64) -> int:
 
 def digits(number: int, two: bool, second: bool) -> list[int]:
     """Return the digits to be told of a number, both or the second only."""
-    if second:
-        return [number % int(BASE)]
-    return list(divmod(number, int(BASE))) if two else [number]
+    told = list(divmod(number, int(BASE))) if two or second else [number]
+    return [int(DIGIT) + digit for digit in told[second:]]
 
 
 def play_steps(top: Matter, numbers: list[int]) -> list[int]:
@@ -258,7 +261,7 @@ def play_steps(top: Matter, numbers: list[int]) -> list[int]:
 def exchange_steps(game: CrookedCash, player: i64, top: Matter, numbers: list[int]) -> list[int]:
     worth = [int(each) for each in WORTH]
     given, wanted = worth.index(numbers[0]), worth.index(numbers[1])
-    told = [] if most_times(game, player, given, wanted) == 1 else [numbers[2] - 1]
+    told = [] if most_times(game, player, given, wanted) == 1 else [int(DIGIT) + numbers[2] - 1]
     if isinstance(top, Exchange):
         return told
     return [int(EXCHANGE) + given * int(VALUES) + wanted, *told]
@@ -296,13 +299,14 @@ def word_of_numbers(game: CrookedCash, player: i64, actions: list[int]) -> Word:
         return play_word(Play(player, game.chance_kind(player)), actions[1:])
     if first == COUNTER:
         return ["counter", *proposals.numbers_of(None, actions[1:])]
-    if first >= EXCHANGE:
+    if EXCHANGE <= first < PLAYER:
         given, wanted = divmod(first - int(EXCHANGE), int(VALUES))
         return exchange_word(given, wanted, actions[1:])
     return ["offer", first - int(PLAYER), *proposals.numbers_of(None, actions[1:])]
 
 
 def number_of(told: list[int], answer: int) -> int:
+    told = [digit - int(DIGIT) for digit in told]
     if answer <= HALFWAY:
         told = [int(HALFWAY) - answer, *told]
     return told[0] if len(told) == 1 else told[0] * int(BASE) + told[1]
@@ -310,9 +314,11 @@ def number_of(told: list[int], answer: int) -> int:
 
 def bid_word(auction: Auction, player: i64, actions: list[int]) -> Word:
     standing = int(auction.bid)
-    if actions[0] == STOP:
+    if actions[0] == PASS:
         return ["pass", standing]
-    told = [int(auction.digit), *actions] if player == auction.raising else actions
+    told = [action - int(DIGIT) for action in actions]
+    if player == auction.raising:
+        told = [int(auction.digit), *told]
     tens = told[0] if len(told) == 1 else told[0] * int(BASE) + told[1]
     return ["bid", standing, int(auction.least()) + tens * 10]
 
@@ -326,5 +332,5 @@ def play_word(play: Play, actions: list[int]) -> Word:
 
 
 def exchange_word(given: int, wanted: int, told: list[int]) -> Word:
-    times = told[0] + 1 if told else 1
+    times = told[0] - int(DIGIT) + 1 if told else 1
     return ["exchange", int(WORTH[given]), int(WORTH[wanted]), times]

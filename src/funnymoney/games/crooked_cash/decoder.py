@@ -13,7 +13,7 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import fill, listed
 from funnymoney.games.crooked_cash.matter import EVERYTHING, Matter, mask
-from funnymoney.games.crooked_cash.numbers import BASE, DONE, NONE, STOP
+from funnymoney.games.crooked_cash.numbers import BASE, DIGIT, DONE, NONE, PASS
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
@@ -42,28 +42,25 @@ class Window(Matter):
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         things = self.things
         answer = self.answers[player]
-        first: i64 = 0
-        last = things
         if answer <= HALFWAY:
-            last = min(BASE, things - (HALFWAY - answer) * BASE)
+            out.run(DIGIT, min(BASE, things - (HALFWAY - answer) * BASE))
         elif things > BASE:
-            last = (things + BASE - 1) // BASE
-        for number in range(first, last):
-            out.add(number)
-        if answer == UNANSWERED:
-            out.add(STOP)
+            out.run(PASS, 1 + (things + BASE - 1) // BASE)
+        else:
+            out.run(PASS, 1 + things)
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         answer = self.answers[player]
-        if action == STOP:
+        digit = action - DIGIT
+        if action == PASS:
             self.answers[player] = NONE
         elif answer <= HALFWAY:
-            self.answers[player] = (HALFWAY - answer) * BASE + action
+            self.answers[player] = (HALFWAY - answer) * BASE + digit
         elif self.things > BASE:
-            self.answers[player] = HALFWAY - action
+            self.answers[player] = HALFWAY - digit
             return True
         else:
-            self.answers[player] = action
+            self.answers[player] = digit
         self.waiting &= ~(1 << player)
         if self.waiting == 0:
             game.settled(self, DONE, luck, told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,9 +11,8 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash import bank
-from funnymoney.games.crooked_cash.bundle import in_hand
 from funnymoney.games.crooked_cash.matter import Matter
-from funnymoney.games.crooked_cash.numbers import BANK, BASE, DONE, EXCHANGE, VALUES, WORTH
+from funnymoney.games.crooked_cash.numbers import BANK, BASE, DIGIT, DONE, VALUES, WORTH
 from funnymoney.games.crooked_cash.payment import CANCELLED, Payment
 
 if TYPE_CHECKING:
@@ -52,11 +51,10 @@ class Exchange(Matter):
         return self.times == 0 and player == self.player
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
-        for more in range(self.most(game)):
-            out.add(more)
+        out.run(DIGIT, self.most(game))
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
-        self.lay_out(game, action + 1, luck, told)
+        self.lay_out(game, action - DIGIT + 1, luck, told)
         return False
 
     def lay_out(self, game: CrookedCash, times: i64, luck: Luck, told: Told) -> None:
@@ -109,15 +107,40 @@ def least_amount(given: i64, wanted: i64) -> i64:
 def most_times(game: CrookedCash, player: i64, given: i64, wanted: i64) -> i64:
     """The bank gives what it has: it prints no notes for this."""
     amount = least_amount(given, wanted)
-    mine = in_hand(game, player, given) * WORTH[given] // amount
+    mine = game.in_hand[player * VALUES + given] * WORTH[given] // amount
     return min(mine, game.in_bank[wanted] * WORTH[wanted] // amount)
 
 
-def add_exchanges(game: CrookedCash, player: i64, out: Actions) -> None:
-    """CC-A10: once in one's own turn."""
-    if game.exchanged:
-        return
+def notes_needed(of_wanted: bool) -> vec[i64]:
+    """Return for each pair of values how many notes the least exchange takes, or brings."""
+    found = vec[i64]([0] * (VALUES * VALUES))
     for given in range(VALUES):
         for wanted in range(VALUES):
-            if given != wanted and most_times(game, player, given, wanted) > 0:
-                out.add(EXCHANGE + given * VALUES + wanted)
+            value = wanted if of_wanted else given
+            found[given * VALUES + wanted] = least_amount(given, wanted) // WORTH[value]
+    return found
+
+
+TAKES: Final[vec[i64]] = notes_needed(False)
+BRINGS: Final[vec[i64]] = notes_needed(True)
+
+
+def exchanges(game: CrookedCash, player: i64) -> i64:
+    """Return a bit for each pair of values that can be exchanged; CC-A10: once in a turn."""
+    found: i64 = 0
+    if game.exchanged:
+        return found
+    first = player * VALUES
+    in_bank = game.in_bank
+    takes, brings = TAKES, BRINGS
+    at: i64 = 0
+    for given in range(VALUES):
+        mine = game.in_hand[first + given]
+        if mine == 0:
+            at += VALUES
+            continue
+        for wanted in range(VALUES):
+            fits = i64(mine >= takes[at]) & i64(in_bank[wanted] >= brings[at])
+            found |= (fits & i64(given != wanted)) << at
+            at += 1
+    return found

@@ -150,8 +150,7 @@ def auction(game: CrookedCash, matter: Auction, me: i64, out: vec[float], at: i6
 def trade(game: CrookedCash, matter: Trade, me: i64, out: vec[float], at: i64) -> None:
     mark_seat(game, me, matter.maker, out, at)
     mark_seat(game, me, matter.partner, out, at + ROOM)
-    at = write(out, at + 2 * ROOM, matter.give)
-    at = write(out, at, matter.take)
+    at = write(out, at + 2 * ROOM, matter.notes)
     for street in range(STREETS):
         out[at + street] = float(matter.streets >> street & 1)
     for card in range(i64(3)):

@@ -361,7 +361,7 @@ def listed_bits(streets: i64) -> vec[i64]:
 
 def buildable(game: CrookedCash, player: i64) -> i64:
     """CC-35, CC-36: streets of complete groups that have no hotel yet."""
-    return game.whole_groups(player) & ~game.hotels
+    return game.groups[player] & ~game.hotels
 
 
 def vacant(game: CrookedCash, player: i64, street: i64) -> bool:

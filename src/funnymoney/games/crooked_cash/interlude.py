@@ -35,17 +35,17 @@ class Interlude(Matter):
             game.settled(self, DONE, luck, told)
 
     def acting(self, game: CrookedCash) -> i64:
-        waiting: i64 = 0
+        waiting = self.asked & ~game.out
         for player in range(game.box.players):
-            waiting |= i64(game.can_propose(player)) << player
-        return waiting & self.asked & ~game.out
+            if waiting >> player & 1 != 0 and not game.can_propose(player):
+                waiting &= ~(1 << player)
+        return waiting
 
     def first(self, game: CrookedCash) -> i64:
         return game.first_after(self.acting(game), self.after)
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
-        game.add_partners(player, out)
-        out.add(STOP)
+        out.bits(game.partners(player) << (PLAYER - STOP) | 1, STOP)
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action != STOP:

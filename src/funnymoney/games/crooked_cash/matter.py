@@ -71,3 +71,6 @@ class Matter:
 
     def forget_others(self, viewer: i64) -> None:
         """Imagine that nobody but the viewer has chosen anything in secret so far."""
+
+
+NO_MATTER: Final = Matter()  # where nothing is to be settled

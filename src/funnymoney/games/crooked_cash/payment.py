@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.core.views import fill, listed, packed
+from funnymoney.core.views import listed, packed
 from funnymoney.games.crooked_cash import bank, bundle, purse
 from funnymoney.games.crooked_cash.debt import Debt, ruin
 from funnymoney.games.crooked_cash.decoder import Window, open_window, spend_chip
@@ -61,7 +61,7 @@ class Payment(Matter):
         self.last: i64 = 0  # no sort of note before this place can be picked any more
         self.laying: bool = False  # whether a bundle is being picked
         self.notes: vec[i64] = vec[i64]([])
-        self.picked: vec[i64] = NOTHING[:]
+        self.picked: vec[i64] = NOTHING  # shared until something is picked
         self.exact: vec[i64] = NO_VALUES  # notes of each value still to be picked in a trade
 
     def start(self, game: CrookedCash, luck: Luck, told: Told) -> None:
@@ -72,7 +72,7 @@ class Payment(Matter):
     def proceed(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         """Ask for what is still needed, if the payer has it."""
         self.last = 0
-        self.picked = NOTHING[:]
+        self.picked = NOTHING
         if game.cash[self.payer] >= self.need:
             self.laying = True
         elif self.if_short == CANCELLED:
@@ -89,19 +89,23 @@ class Payment(Matter):
         return player == self.payer and self.last > 0
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
-        if self.last == 0:
-            out.add(AUTO)
-        left = self.need - bundle.worth_of(self.picked)
+        picked = self.picked
         if self.in_trade():
-            bundle.add_exact(game, player, self.exact, self.picked, self.last - 1, out)
+            found = bundle.next_exact(game, player, self.exact, picked, self.last - 1)
         else:
-            bundle.add_notes(game, player, left, self.picked, max(self.last - 1, 0), out)
+            left = self.need - bundle.worth_of(picked)
+            found = bundle.next_notes(game, player, left, picked, self.last - 1)
+        if self.last == 0:
+            found |= 1 << (AUTO - NOTE)
+        out.bits(found, NOTE)
 
     def in_trade(self) -> bool:
         """Whether the notes are named by value: the first part of what a trade costs."""
         return len(self.exact) > 0
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+        if self.last == 0:
+            self.picked = NOTHING[:]
         picked = self.picked
         if action == AUTO:
             if self.in_trade():
@@ -132,7 +136,7 @@ class Payment(Matter):
         self.notes = notes
         self.last = 0
         self.laying = False
-        self.picked = NOTHING[:]
+        self.picked = NOTHING
         self.exact = NO_VALUES
         if told.listens:
             told.show("shows", self.payer, worths(notes, self.part))
@@ -295,12 +299,12 @@ class Payment(Matter):
         notes = facts["truth"] if "truth" in facts else [note_of(*n) for n in facts["notes"]]
         self.notes = packed(notes)
         if "picked" in facts:
-            fill(self.picked, facts["picked"])
+            self.picked = packed(facts["picked"])
             self.last = facts["last"]
 
     def forget_others(self, viewer: i64) -> None:
         if self.payer != viewer:
-            self.picked = NOTHING[:]
+            self.picked = NOTHING
             self.last = 0
 
 

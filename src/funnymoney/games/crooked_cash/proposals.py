@@ -15,9 +15,7 @@ from funnymoney.games.crooked_cash.board import STREETS
 from funnymoney.games.crooked_cash.bundle import in_hand
 from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.numbers import (
-    CARD,
     COUNTER,
-    DEED,
     GIVE,
     PLAYER,
     STOP,
@@ -46,11 +44,7 @@ def most(game: CrookedCash, trade: Trade) -> list[int]:
 
 def actions() -> list[int]:
     """The action that names each thing, in the order of the numbers."""
-    return [
-        *range(int(GIVE), int(GIVE) + 2 * int(VALUES)),
-        *range(int(DEED), int(DEED) + int(STREETS)),
-        *range(int(CARD), int(CARD) + CARDS),
-    ]
+    return list(range(int(GIVE), int(GIVE) + THINGS))
 
 
 def fresh_offer(game: CrookedCash, player: i64, partner: int) -> Offer:
@@ -75,8 +69,7 @@ def offer(game: CrookedCash, trade: Trade) -> Offer:
 
 def named_so_far(trade: Trade) -> list[int]:
     return [
-        *[int(each) for each in trade.give],
-        *[int(each) for each in trade.take],
+        *[int(each) for each in trade.notes],
         *[int(trade.streets >> street & 1) for street in range(int(STREETS))],
         *[int(trade.cards >> card & 1) for card in range(CARDS)],
     ]

@@ -13,11 +13,13 @@ from funnymoney.games.crooked_cash.auction import Auction
 from funnymoney.games.crooked_cash.cards import HALF_PRICE
 from funnymoney.games.crooked_cash.chance import ON_STREET, Play
 from funnymoney.games.crooked_cash.matter import Matter
-from funnymoney.games.crooked_cash.numbers import AUCTION, BANK, BUY, DONE
+from funnymoney.games.crooked_cash.numbers import AUCTION, BANK, BUY, DONE, STOP
 from funnymoney.games.crooked_cash.payment import CANCELLED, Payment
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
+
+AUCTION_BIT: Final[i64] = 1 << 34  # AUCTION, counted from STOP
 
 CHOOSING: Final[i64] = 0
 BUYING: Final[i64] = 1
@@ -45,10 +47,9 @@ class Purchase(Matter):
         return 1 << self.player
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
-        if game.cash[player] >= game.box.price[self.street]:
-            out.add(BUY)
-        out.add(AUCTION)
-        game.add_own_turn(player, ON_STREET, out)
+        found = AUCTION_BIT
+        found |= i64(game.cash[player] >= game.box.price[self.street]) << (BUY - STOP)
+        game.offer_own_turn(player, ON_STREET, found, out)
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action == BUY:

@@ -46,6 +46,7 @@ def lay_out(game: CrookedCash, player: i64, value: i64, look: i64, luck: Luck) -
         false = hand[at + PLAIN_FALSE]
         kind = i64(luck.below(hand[at + PLAIN_TRUE] + false) < false)
     hand[at + kind] -= 1
+    game.in_hand[player * VALUES + value] -= 1
     game.cash[player] -= WORTH[value]
     return value * ROW + kind
 
@@ -68,6 +69,7 @@ def give_back(game: CrookedCash, player: i64, notes: vec[i64]) -> None:
         if note & SEEN != 0:
             kind = KNOWN_TRUE
         hand[(player * VALUES + value) * KINDS + kind] += 1
+        game.in_hand[player * VALUES + value] += 1
         game.cash[player] += WORTH[value]
 
 
@@ -117,6 +119,7 @@ def move(game: CrookedCash, payer: i64, payee: i64, value: i64, count: i64) -> N
     hand[to * KINDS + PLAIN_TRUE] += count - seen - false
     hand[to * KINDS + KNOWN_TRUE] += seen
     game.held[to] += count
+    game.in_hand[to] += count
     game.plain[to] += count - seen
     game.cash[payee] += count * WORTH[value]
 
@@ -132,6 +135,7 @@ def seize_all(game: CrookedCash, payer: i64, payee: i64) -> None:
             parcel[kind] = hand[at + kind]
             count += hand[at + kind]
             hand[at + kind] = 0
+        game.in_hand[payer * VALUES + value] = 0
         parcel[knowledge.SEEN_PLAIN] = 0
         parcel[knowledge.SEEN_KNOWN] = 0
         if count > 0:
@@ -155,4 +159,5 @@ def confiscate(game: CrookedCash, payer: i64, checker: i64, note: i64) -> None:
     to = checker * VALUES + value
     game.hand[to * KINDS + KNOWN_FALSE] += 1
     game.held[to] += 1
+    game.in_hand[to] += 1
     game.cash[checker] += WORTH[value]

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.features import Field
-from funnymoney.core.game import Game, Offer, Options, View, Word, share_win
+from funnymoney.core.game import NOBODY, Game, Offer, Options, View, Word, share_win
 from funnymoney.core.luck import Luck
 from funnymoney.core.options import Option
 from funnymoney.core.told import Told
@@ -24,7 +24,6 @@ from funnymoney.games.crooked_cash import bank, chance, choices, features, redea
 from funnymoney.games.crooked_cash.board import (
     GROUP_MASK,
     GROUP_OF,
-    GROUPS,
     HOTELS,
     JAIL_SPACE,
     LAYOUT,
@@ -44,10 +43,10 @@ from funnymoney.games.crooked_cash.cards import (
     SALARY,
     SHOWN,
 )
-from funnymoney.games.crooked_cash.exchange import Exchange, add_exchanges
+from funnymoney.games.crooked_cash.exchange import Exchange, exchanges
 from funnymoney.games.crooked_cash.fields import FIELDS
 from funnymoney.games.crooked_cash.hotels import Hotel
-from funnymoney.games.crooked_cash.matter import Matter
+from funnymoney.games.crooked_cash.matter import NO_MATTER, Matter
 from funnymoney.games.crooked_cash.numbers import (
     ACTIONS,
     EXCHANGE,
@@ -57,6 +56,7 @@ from funnymoney.games.crooked_cash.numbers import (
     PERMIT,
     PLAY,
     PLAYER,
+    STOP,
     VALUES,
 )
 from funnymoney.games.crooked_cash.rent import rent_of
@@ -91,13 +91,16 @@ class CrookedCash(Game):
             self.out: i64 = 0  # a bit for each who is bankrupt
             self.deep: i64 = 1  # words of a pile, see bank.py
             self.stack: list[Matter] = []
+            self.matter: Matter = NO_MATTER  # the uppermost
             self.position: vec[i64] = vec[i64]([0] * players)
             self.jail: vec[i64] = vec[i64]([NONE] * players)  # rolls that failed there
             self.chips: vec[i64] = vec[i64]([CHIPS] * players)  # green ones
             self.proposals: vec[i64] = vec[i64]([0] * players)  # made in this window
             self.owner: vec[i64] = vec[i64]([NONE] * STREETS)
             self.streets: vec[i64] = vec[i64]([0] * players)  # the same, as bits
+            self.groups: vec[i64] = vec[i64]([0] * players)  # of these, those of whole groups
             self.hand: vec[i64] = vec[i64]([0] * (players * VALUES * KINDS))
+            self.in_hand: vec[i64] = vec[i64]([0] * (players * VALUES))
             self.held: vec[i64] = vec[i64]([0] * (players * VALUES))  # in hand and laid out
             self.plain: vec[i64] = vec[i64]([0] * (players * VALUES))  # of these without a mark
             self.cash: vec[i64] = vec[i64]([0] * players)  # the worth of what is in hand
@@ -125,13 +128,18 @@ class CrookedCash(Game):
             self.out = source.out
             self.deep = source.deep
             self.stack = [matter.copy() for matter in source.stack]
+            self.matter = NO_MATTER
+            if not self.over:
+                self.matter = self.stack[-1]
             self.position = source.position[:]
             self.jail = source.jail[:]
             self.chips = source.chips[:]
             self.proposals = source.proposals[:]
             self.owner = source.owner[:]
             self.streets = source.streets[:]
+            self.groups = source.groups[:]
             self.hand = source.hand[:]
+            self.in_hand = source.in_hand[:]
             self.held = source.held[:]
             self.plain = source.plain[:]
             self.cash = source.cash[:]
@@ -157,7 +165,7 @@ class CrookedCash(Game):
         state = CrookedCash(self.box)
         setup.set_up(state, luck, told)
         turn = Turn(state.first)
-        state.stack.append(turn)
+        state.push(turn)
         turn.begin(state, told)
         return state
 
@@ -165,18 +173,21 @@ class CrookedCash(Game):
 
     def push(self, matter: Matter) -> None:
         self.stack.append(matter)
+        self.matter = matter
 
     def top(self) -> Matter:
-        return self.stack[-1]
+        return self.matter
 
     def settled(self, matter: Matter, result: i64, luck: Luck, told: Told) -> None:
         """Take a settled matter off the stack, and let the one beneath go on."""
         if self.over:
             return
         matter.result = result
-        settled = self.stack.pop()
-        assert settled is matter
-        self.stack[-1].resume(self, matter, luck, told)
+        assert self.matter is matter
+        self.stack.pop()
+        beneath = self.stack[-1]
+        self.matter = beneath
+        beneath.resume(self, matter, luck, told)
 
     # ---------------------------------------------------------------- the table
 
@@ -271,11 +282,15 @@ class CrookedCash(Game):
 
     def set_owner(self, street: i64, player: i64) -> None:
         had = self.owner[street]
+        group = GROUP_MASK[GROUP_OF[street]]
         if had != NONE:
             self.streets[had] &= ~(1 << street)
+            self.groups[had] &= ~group
         self.owner[street] = player
         if player != NONE:
             self.streets[player] |= 1 << street
+            if self.streets[player] & group == group:
+                self.groups[player] |= group
 
     def streets_of(self, player: i64) -> i64:
         return self.streets[player]
@@ -294,18 +309,7 @@ class CrookedCash(Game):
             self.finish(told)
 
     def has_group(self, player: i64, street: i64) -> bool:
-        group = GROUP_MASK[GROUP_OF[street]]
-        return self.streets[player] & group == group
-
-    def whole_groups(self, player: i64) -> i64:
-        """Return the streets of all groups that somebody has complete."""
-        streets = self.streets[player]
-        found: i64 = 0
-        for group in range(GROUPS):
-            mask = GROUP_MASK[group]
-            if streets & mask == mask:
-                found |= mask
-        return found
+        return self.groups[player] >> street & 1 != 0
 
     # ------------------------------------------------------------------- hotels
 
@@ -377,15 +381,16 @@ class CrookedCash(Game):
 
     # ------------------------------------------------- in one's own turn, CC-C9
 
-    def add_own_turn(self, player: i64, when: i64, out: Actions) -> None:
-        if chance.can_play(self, player, when):
-            out.add(PLAY)
+    def offer_own_turn(self, player: i64, when: i64, found: i64, out: Actions) -> None:
+        """Offer what is possible at any point of it, besides `found`, as bits from STOP on."""
+        found |= exchanges(self, player) << (EXCHANGE - STOP)
+        if self.proposals[player] < PROPOSALS:
+            found |= self.partners(player) << (PLAYER - STOP)
+        found |= i64(chance.can_play(self, player, when)) << (PLAY - STOP)
+        out.bits(found, STOP)
         if self.chest[player] != 0:
             out.add_bits(self.free_hotel_streets(player), FREE)
             self.add_permits(player, out)
-        add_exchanges(self, player, out)
-        if self.can_propose(player):
-            self.add_partners(player, out)
 
     def add_permits(self, player: i64, out: Actions) -> None:
         streets = self.permit_streets(player)
@@ -457,28 +462,36 @@ class CrookedCash(Game):
     def acting(self) -> i64:
         if self.over:
             return 0
-        return self.stack[-1].acting(self)
+        return self.matter.acting(self)
 
     def asked_first(self) -> i64:
         if self.over:
-            return NONE
-        return self.stack[-1].first(self)
+            return NOBODY
+        return self.matter.first(self)
+
+    def next_choice(self, out: Actions) -> i64:
+        if self.over:
+            return NOBODY
+        matter = self.matter
+        player = matter.first(self)
+        out.clear()
+        matter.legal(self, player, out)
+        return player
 
     def midway(self, player: i64) -> bool:
         if self.over or player < 0:
             return False
-        return self.stack[-1].midway(player)
+        return self.matter.midway(player)
 
     def legal(self, player: i64, out: Actions) -> None:
         out.clear()
         if self.over or player < 0 or player >= self.box.players:
             return
-        top = self.stack[-1]
-        if top.acting(self) >> player & 1 != 0:
-            top.legal(self, player, out)
+        if self.matter.acting(self) >> player & 1 != 0:
+            self.matter.legal(self, player, out)
 
     def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
-        return self.stack[-1].apply(self, player, action, luck, told)
+        return self.matter.apply(self, player, action, luck, told)
 
     def returns(self) -> list[int]:
         return [int(self.score(player)) for player in range(self.box.players)]

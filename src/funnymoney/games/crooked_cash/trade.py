@@ -16,7 +16,6 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import fill, listed
 from funnymoney.games.crooked_cash.board import STREETS
-from funnymoney.games.crooked_cash.bundle import in_hand
 from funnymoney.games.crooked_cash.cards import CELL_KEY, CELL_PASS, PROPOSALS
 from funnymoney.games.crooked_cash.matter import Matter, mask
 from funnymoney.games.crooked_cash.numbers import (
@@ -31,7 +30,6 @@ from funnymoney.games.crooked_cash.numbers import (
     REFUSE,
     SLOT,
     STOP,
-    TAKE,
     VALUES,
     WORTH,
 )
@@ -46,6 +44,9 @@ ANSWER: Final[i64] = 1
 KEEPING: Final[i64] = 2  # CC-C13: who would have two Chance cards says which he will keep
 PAYING: Final[i64] = 3
 STAGES: Final = ("making", "answer", "keeping", "paying")
+
+NO_NOTES: Final[vec[i64]] = vec[i64]([0] * (2 * VALUES))
+ONE: Final[i64] = 1
 
 # Cards that can be traded, CC-C10.
 MY_KEY: Final[i64] = 0
@@ -65,8 +66,7 @@ class Trade(Matter):
         self.partner: i64 = partner
         self.stage: i64 = MAKING
         self.last: i64 = 0  # the last thing that was named
-        self.give: vec[i64] = vec[i64]([0] * VALUES)
-        self.take: vec[i64] = vec[i64]([0] * VALUES)
+        self.notes: vec[i64] = NO_NOTES[:]  # given, then taken, by value
         self.streets: i64 = 0  # a bit for each street that changes hands
         self.cards: i64 = 0
         self.keeper: i64 = NONE  # who is asked which Chance card he keeps
@@ -87,9 +87,7 @@ class Trade(Matter):
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         if self.stage == MAKING:
-            self.add_things(game, out)
-            if self.names_anything():
-                out.add(STOP)
+            out.bits(self.things(game), GIVE)
         elif self.stage == ANSWER:
             out.add(ACCEPT)
             out.add(REFUSE)
@@ -99,23 +97,28 @@ class Trade(Matter):
             out.add(SLOT)  # the card he has
             out.add(SLOT + 1)  # the new one
 
-    def add_things(self, game: CrookedCash, out: Actions) -> None:
-        last = self.last
+    def things(self, game: CrookedCash) -> i64:
+        """Return a bit for each thing that can be named next, and for the end of the offer.
+
+        Notes of one value can be named again and again, other things once.
+        """
+        notes = self.notes
+        in_hand = game.in_hand
+        maker, partner = self.maker * VALUES, self.partner * VALUES
+        found: i64 = 0
         for value in range(VALUES):
-            if GIVE + value >= last and self.give[value] < in_hand(game, self.maker, value):
-                out.add(GIVE + value)
-        for value in range(VALUES):
-            if TAKE + value >= last and self.take[value] < in_hand(game, self.partner, value):
-                out.add(TAKE + value)
-        streets = game.streets_of(self.maker) | game.streets_of(self.partner)
-        if last >= DEED:
-            done: i64 = 2
-            done = (done << min(last - DEED, STREETS)) - 1
-            streets &= ~done
-        out.add_bits(streets, DEED)
+            found |= i64(notes[value] < in_hand[maker + value]) << value
+            found |= i64(notes[VALUES + value] < in_hand[partner + value]) << (VALUES + value)
+        found |= (game.streets[self.maker] | game.streets[self.partner]) << (DEED - GIVE)
         for card in range(i64(3)):
-            if CARD + card > last and self.can_name(game, card):
-                out.add(CARD + card)
+            found |= i64(self.can_name(game, card)) << (CARD - GIVE + card)
+        if self.last == 0:
+            return found
+        place = self.last - GIVE
+        found = found >> place << place
+        if self.last >= DEED:
+            found &= ~(ONE << place)
+        return found | ONE << (STOP - GIVE)
 
     def can_name(self, game: CrookedCash, card: i64) -> bool:
         """CC-C10: a jail card of either kind."""
@@ -125,8 +128,11 @@ class Trade(Matter):
             return game.chance_kind(self.partner) == CELL_KEY
         return (game.chest[self.maker] | game.chest[self.partner]) >> CELL_PASS & 1 != 0
 
-    def names_anything(self) -> bool:
-        return self.last > 0
+    def given(self) -> vec[i64]:
+        return self.notes[:VALUES]
+
+    def taken(self) -> vec[i64]:
+        return self.notes[VALUES:]
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if self.stage == MAKING:
@@ -156,10 +162,8 @@ class Trade(Matter):
             self.cards |= 1 << (action - CARD)
         elif action >= DEED:
             self.streets |= 1 << (action - DEED)
-        elif action >= TAKE:
-            self.take[action - TAKE] += 1
         else:
-            self.give[action - GIVE] += 1
+            self.notes[action - GIVE] += 1
         return True
 
     def counter(self, game: CrookedCash) -> None:
@@ -170,8 +174,7 @@ class Trade(Matter):
         game.proposals[maker] += 1
         self.stage = MAKING
         self.last = 0
-        self.give = vec[i64]([0] * VALUES)
-        self.take = vec[i64]([0] * VALUES)
+        self.notes = NO_NOTES[:]
         self.streets = 0
         self.cards = 0
 
@@ -200,10 +203,10 @@ class Trade(Matter):
 
     def collect(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         """CC-C14: the maker lays out his notes, then the partner."""
-        if self.paid is None and total(self.give) > 0:
-            self.ask_for(game, self.maker, self.partner, self.give, luck, told)
-        elif total(self.take) > 0:
-            self.ask_for(game, self.partner, self.maker, self.take, luck, told)
+        if self.paid is None and total(self.given()) > 0:
+            self.ask_for(game, self.maker, self.partner, self.given(), luck, told)
+        elif total(self.taken()) > 0:
+            self.ask_for(game, self.partner, self.maker, self.taken(), luck, told)
         else:
             self.carry_out(game, luck, told)
 
@@ -225,8 +228,8 @@ class Trade(Matter):
             game.settled(self, FAILED, luck, told)
         elif settled.payer == self.maker:
             self.paid = settled
-            if total(self.take) > 0:
-                self.ask_for(game, self.partner, self.maker, self.take, luck, told)
+            if total(self.taken()) > 0:
+                self.ask_for(game, self.partner, self.maker, self.taken(), luck, told)
             else:
                 self.carry_out(game, luck, told)
         else:
@@ -287,8 +290,7 @@ class Trade(Matter):
         made = Trade(self.maker, self.partner)
         made.stage = self.stage
         made.last = self.last
-        made.give = self.give[:]
-        made.take = self.take[:]
+        made.notes = self.notes[:]
         made.streets = self.streets
         made.cards = self.cards
         made.keeper = self.keeper
@@ -306,8 +308,8 @@ class Trade(Matter):
             "partner": int(self.partner),
             "stage": STAGES[self.stage],
             "last": int(self.last),
-            "give": listed(self.give),
-            "take": listed(self.take),
+            "give": listed(self.given()),
+            "take": listed(self.taken()),
             "streets": players_in(int(self.streets)),
             "cards": players_in(int(self.cards)),
             "keeper": int(self.keeper),
@@ -318,8 +320,7 @@ class Trade(Matter):
     def recall(self, facts: dict[str, Any], viewer: i64) -> None:
         self.stage = STAGES.index(facts["stage"])
         self.last = facts["last"]
-        fill(self.give, facts["give"])
-        fill(self.take, facts["take"])
+        fill(self.notes, facts["give"] + facts["take"])
         self.streets = mask(facts["streets"])
         self.cards = mask(facts["cards"])
         self.keeper = facts["keeper"]

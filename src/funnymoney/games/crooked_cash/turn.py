@@ -22,6 +22,8 @@ from funnymoney.games.crooked_cash.payment import CANCELLED, OWED, Payment
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
 
+ROLL_BIT: Final[i64] = 1 << 32  # ROLL, counted from STOP
+
 # How far a turn has come. In the stages marked so its player chooses, in the others he waits.
 START: Final[i64] = 0  # chooses: before a roll
 JAILED: Final[i64] = 1  # chooses: how to get out
@@ -76,16 +78,13 @@ class Turn(Matter):
         return AFTERWARDS
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+        found = ROLL_BIT
         if self.stage == FINISH:
-            out.add(STOP)
-        else:
-            out.add(ROLL)
+            found = 1
         if self.stage == JAILED:
-            if game.cash[player] >= FINE:
-                out.add(PAY)
-            if game.chest[player] >> CELL_PASS & 1 != 0:
-                out.add(CELL_CARD)
-        game.add_own_turn(player, self.when(), out)
+            found |= i64(game.cash[player] >= FINE) << (PAY - STOP)
+            found |= (game.chest[player] >> CELL_PASS & 1) << (CELL_CARD - STOP)
+        game.offer_own_turn(player, self.when(), found, out)
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action == ROLL:

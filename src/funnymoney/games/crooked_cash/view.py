@@ -20,7 +20,7 @@ from funnymoney.games.crooked_cash.box import Box, box_for
 from funnymoney.games.crooked_cash.decoder import Window
 from funnymoney.games.crooked_cash.hotels import WISHING, Build
 from funnymoney.games.crooked_cash.interlude import Interlude
-from funnymoney.games.crooked_cash.matter import EVERYTHING, mask
+from funnymoney.games.crooked_cash.matter import EVERYTHING, Matter, mask
 from funnymoney.games.crooked_cash.matters import remake
 from funnymoney.games.crooked_cash.numbers import (
     KINDS,
@@ -176,7 +176,7 @@ def recall(game: CrookedCash, seen: dict[str, Any]) -> None:
     game.first = seen["first"]
     game.dice = 0 if seen["dice"] is None else seen["dice"][0] * 8 + seen["dice"][1]
     game.exchanged = seen["exchanged"]
-    game.stack = [remake(facts, me, players) for facts in seen["matters"]]
+    set_stack(game, [remake(facts, me, players) for facts in seen["matters"]])
     fill(game.position, seen["position"])
     fill(game.jail, [number(each) for each in seen["jail"]])
     fill(game.chips, seen["chips"])
@@ -197,6 +197,12 @@ def recall(game: CrookedCash, seen: dict[str, Any]) -> None:
     fill(game.chest, [mask(each) for each in chest["held"]])
     game.chest_pile = packed(chest["under"])
     fill(game.unopened, chest["unseen"])
+
+
+def set_stack(game: CrookedCash, matters: list[Matter]) -> None:
+    game.stack = matters
+    if matters:
+        game.matter = matters[-1]
 
 
 def recall_notes(game: CrookedCash, seen: dict[str, Any], me: int) -> None:
@@ -223,10 +229,13 @@ def count_hands(game: CrookedCash, me: i64) -> None:
     payments = laid_out(game)
     for player in range(game.box.players):
         game.cash[player] = money_of(game, player)
+        for value in range(VALUES):
+            game.in_hand[player * VALUES + value] = game.held[player * VALUES + value]
         for payment in payments:
             if payment.payer == player:
                 for note in payment.notes:
                     game.cash[player] -= WORTH[note // ROW]
+                    game.in_hand[player * VALUES + note // ROW] -= 1
     if me >= 0:
         for value in range(VALUES):
             game.plain[me * VALUES + value] = plain_of(game, payments, me, value)
@@ -265,6 +274,7 @@ def lists_of(game: CrookedCash) -> list[vec[i64]]:
         game.proposals,
         game.owner,
         game.hand,
+        game.in_hand,
         game.held,
         game.plain,
         game.cash,
@@ -313,8 +323,9 @@ def load(game: CrookedCash, dump: bytes) -> None:
         fill(each, values)
     for player in range(game.box.players):
         game.streets[player] = 0
+        game.groups[player] = 0
     for street, owner in enumerate(listed(game.owner)):
         game.owner[street] = NONE
         game.set_owner(street, owner)
     game.pile, game.under, game.chest_pile = (packed(each) for each in piles)
-    game.stack = [remake(facts, EVERYTHING, players) for facts in matters]
+    set_stack(game, [remake(facts, EVERYTHING, players) for facts in matters])
