@@ -88,8 +88,8 @@ class Play(Matter):
             self.show(game, luck, told)
         return self.naming
 
-    def acting(self, game: CrookedCash) -> i64:
-        return 1 << self.owner
+    def first(self, game: CrookedCash) -> i64:
+        return self.owner
 
     def midway(self, player: i64) -> bool:
         return self.naming and player == self.owner
@@ -222,8 +222,8 @@ class Pick(Matter):
         self.result = 0
         self.player: i64 = player
 
-    def acting(self, game: CrookedCash) -> i64:
-        return 1 << self.player
+    def first(self, game: CrookedCash) -> i64:
+        return self.player
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         for slot in range(SHOWN):

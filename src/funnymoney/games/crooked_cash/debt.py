@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
+from funnymoney.core.views import listed, packed
 from funnymoney.games.crooked_cash import bank, purse
 from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.numbers import (
@@ -38,9 +40,11 @@ class Debt(Matter):
         self.creditor: i64 = creditor
         self.need: i64 = need
         self.forced: bool = forced
+        self.proposals: vec[i64] = vec[i64]([])  # those made in the window that was interrupted
 
     def start(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         game.push(self)
+        self.proposals = game.proposals[:]
         game.new_window()  # CC-C9
         told.all("short", self.debtor, self.need - game.cash[self.debtor])
         self.proceed(game, luck, told)
@@ -48,12 +52,12 @@ class Debt(Matter):
     def proceed(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         """CC-D1: stop as soon as there is enough; CC-D3: bankrupt when nothing is left."""
         if game.cash[self.debtor] >= self.need:
-            game.settled(self, DONE, luck, told)
+            self.end(DONE, game, luck, told)
         elif game.streets_of(self.debtor) == 0 and not game.can_propose(self.debtor):
             self.give_up(game, luck, told)
 
-    def acting(self, game: CrookedCash) -> i64:
-        return 1 << self.debtor
+    def first(self, game: CrookedCash) -> i64:
+        return self.debtor
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         streets = game.streets_of(player)
@@ -77,13 +81,19 @@ class Debt(Matter):
         self.proceed(game, luck, told)
 
     def give_up(self, game: CrookedCash, luck: Luck, told: Told) -> None:
-        if not self.forced:
-            game.settled(self, FAILED, luck, told)  # CC-B8
-            return
-        game.settled(self, RUINED, luck, told)
+        result = FAILED  # CC-B8
+        if self.forced:
+            result = RUINED
+        self.end(result, game, luck, told)
+
+    def end(self, result: i64, game: CrookedCash, luck: Luck, told: Told) -> None:
+        game.proposals = self.proposals
+        game.settled(self, result, luck, told)
 
     def copy(self) -> Matter:
-        return Debt(self.debtor, self.creditor, self.need, self.forced)
+        made = Debt(self.debtor, self.creditor, self.need, self.forced)
+        made.proposals = self.proposals[:]
+        return made
 
     def facts(self, viewer: i64) -> dict[str, Any]:
         return {
@@ -91,10 +101,11 @@ class Debt(Matter):
             "creditor": int(self.creditor),
             "need": int(self.need),
             "forced": self.forced,
+            "proposals": listed(self.proposals),
         }
 
     def recall(self, facts: dict[str, Any], viewer: i64) -> None:
-        """All is told when the matter is made."""
+        self.proposals = packed(facts["proposals"])
 
 
 def sell(game: CrookedCash, player: i64, street: i64, told: Told) -> None:

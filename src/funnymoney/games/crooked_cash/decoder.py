@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
+from funnymoney.core.bits import lowest
 from funnymoney.core.game import players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
@@ -38,6 +39,9 @@ class Window(Matter):
 
     def acting(self, game: CrookedCash) -> i64:
         return self.waiting
+
+    def first(self, game: CrookedCash) -> i64:
+        return lowest(self.waiting)
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         things = self.things

@@ -44,8 +44,8 @@ class Exchange(Matter):
     def most(self, game: CrookedCash) -> i64:
         return min(most_times(game, self.player, self.given, self.wanted), BASE)
 
-    def acting(self, game: CrookedCash) -> i64:
-        return 1 << self.player
+    def first(self, game: CrookedCash) -> i64:
+        return self.player
 
     def midway(self, player: i64) -> bool:
         return self.times == 0 and player == self.player

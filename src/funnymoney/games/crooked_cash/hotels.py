@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
+from funnymoney.core.bits import lowest
 from funnymoney.core.game import players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
@@ -107,6 +108,9 @@ class Build(Matter):
         if self.stage == PLACING:
             return 1 << self.winner
         return self.waiting
+
+    def first(self, game: CrookedCash) -> i64:
+        return lowest(self.acting(game))
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         if self.stage == PLACING:
@@ -389,7 +393,8 @@ def open_building(game: CrookedCash, first: i64) -> bool:
         return False
     asked: i64 = 0
     for player in range(game.box.players):
-        asked |= i64(can_wish(game, player)) << player
+        if game.groups[player] != 0 or game.chest[player] != 0 or game.chance[player] != NONE:
+            asked |= i64(can_wish(game, player)) << player
     asked &= ~game.out
     if asked == 0:
         return False

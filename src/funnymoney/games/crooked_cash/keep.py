@@ -27,8 +27,8 @@ class Keep(Matter):
         self.player: i64 = player
         self.card: i64 = card  # the new one
 
-    def acting(self, game: CrookedCash) -> i64:
-        return 1 << self.player
+    def first(self, game: CrookedCash) -> i64:
+        return self.player
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         out.add(SLOT)  # the card he has

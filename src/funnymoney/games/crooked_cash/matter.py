@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
-from funnymoney.core.bits import lowest
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.numbers import OPEN
@@ -36,12 +35,12 @@ class Matter:
         self.result: i64 = OPEN
 
     def acting(self, game: CrookedCash) -> i64:
-        """Return a bit mask of those who owe a choice in this matter."""
-        raise NotImplementedError
+        """Return a bit mask of those who owe a choice: mostly one."""
+        return 1 << self.first(game)
 
     def first(self, game: CrookedCash) -> i64:
         """Return whom to ask first, for those who ask one at a time."""
-        return lowest(self.acting(game))
+        raise NotImplementedError
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         """Add the actions of one who acts."""

@@ -57,6 +57,7 @@ class Payment(Matter):
         self.if_short: i64 = if_short
         self.parked: bool = False  # handed over later, by the trade it belongs to
         self.need: i64 = due  # still to be laid out
+        self.missing: i64 = due  # and still to be picked
         self.part: i64 = 0
         self.last: i64 = 0  # no sort of note before this place can be picked any more
         self.laying: bool = False  # whether a bundle is being picked
@@ -72,6 +73,7 @@ class Payment(Matter):
     def proceed(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         """Ask for what is still needed, if the payer has it."""
         self.last = 0
+        self.missing = self.need
         self.picked = NOTHING
         if game.cash[self.payer] >= self.need:
             self.laying = True
@@ -82,8 +84,8 @@ class Payment(Matter):
 
     # ------------------------------------------------------------------ picking
 
-    def acting(self, game: CrookedCash) -> i64:
-        return 1 << self.payer
+    def first(self, game: CrookedCash) -> i64:
+        return self.payer
 
     def midway(self, player: i64) -> bool:
         return player == self.payer and self.last > 0
@@ -93,8 +95,7 @@ class Payment(Matter):
         if self.in_trade():
             found = bundle.next_exact(game, player, self.exact, picked, self.last - 1)
         else:
-            left = self.need - bundle.worth_of(picked)
-            found = bundle.next_notes(game, player, left, picked, self.last - 1)
+            found = bundle.next_notes(game, player, self.missing, picked, self.last - 1)
         if self.last == 0:
             found |= 1 << (AUTO - NOTE)
         out.bits(found, NOTE)
@@ -116,7 +117,8 @@ class Payment(Matter):
             note = action - NOTE
             picked[note] += 1
             self.last = bundle.place(note // LOOKS, note % LOOKS) + 1
-            if bundle.worth_of(picked) < self.need:
+            self.missing -= WORTH[note // LOOKS]
+            if self.missing > 0:
                 return True
         self.lay_out(game, luck, told)
         return False
@@ -249,7 +251,9 @@ class Payment(Matter):
         card = ruin(game, self.payer, self.payee, told)
         if card == NONE:
             game.settled(self, RUINED, luck, told)
-        elif not game.over:
+        elif game.over:
+            game.chance_under(card)
+        else:
             game.push(Keep(self.payee, card))
 
     def put_back(self, game: CrookedCash) -> None:
@@ -262,6 +266,7 @@ class Payment(Matter):
         made = Payment(self.payer, self.payee, self.due, self.if_short)
         made.parked = self.parked
         made.need = self.need
+        made.missing = self.missing
         made.part = self.part
         made.last = self.last
         made.laying = self.laying
@@ -293,6 +298,7 @@ class Payment(Matter):
     def recall(self, facts: dict[str, Any], viewer: i64) -> None:
         self.parked = facts["parked"]
         self.need = facts["need"]
+        self.missing = self.need
         self.part = facts["part"]
         self.laying = facts["laying"]
         self.exact = packed(facts["exact"])
@@ -301,11 +307,13 @@ class Payment(Matter):
         if "picked" in facts:
             self.picked = packed(facts["picked"])
             self.last = facts["last"]
+            self.missing = self.need - bundle.worth_of(self.picked)
 
     def forget_others(self, viewer: i64) -> None:
         if self.payer != viewer:
             self.picked = NOTHING
             self.last = 0
+            self.missing = self.need
 
 
 NOTHING: Final[vec[i64]] = vec[i64]([0] * NOTES)

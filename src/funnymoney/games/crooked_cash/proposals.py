@@ -38,7 +38,7 @@ def most(game: CrookedCash, trade: Trade) -> list[int]:
         *[int(in_hand(game, maker, value)) for value in range(int(VALUES))],
         *[int(in_hand(game, partner, value)) for value in range(int(VALUES))],
         *[int(streets >> street & 1) for street in range(int(STREETS))],
-        *[int(trade.can_name(game, card)) for card in range(CARDS)],
+        *[int(trade.jail_cards(game) >> card & 1) for card in range(CARDS)],
     ]
 
 

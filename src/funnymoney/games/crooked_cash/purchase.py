@@ -43,8 +43,8 @@ class Purchase(Matter):
         game.push(self)
         game.new_window()  # CC-C5
 
-    def acting(self, game: CrookedCash) -> i64:
-        return 1 << self.player
+    def first(self, game: CrookedCash) -> i64:
+        return self.player
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         found = AUCTION_BIT

@@ -37,10 +37,10 @@ class Rent(Matter):
         self.stage: i64 = ASKING
         self.boosted: bool = False
 
-    def acting(self, game: CrookedCash) -> i64:
+    def first(self, game: CrookedCash) -> i64:
         if self.stage == ASKING:
-            return 1 << self.owner
-        return 1 << self.visitor
+            return self.owner
+        return self.visitor
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         if self.stage == ASKED:

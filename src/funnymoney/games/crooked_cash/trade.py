@@ -75,12 +75,12 @@ class Trade(Matter):
 
     # ------------------------------------------------------------------- offers
 
-    def acting(self, game: CrookedCash) -> i64:
+    def first(self, game: CrookedCash) -> i64:
         if self.stage == MAKING:
-            return 1 << self.maker
+            return self.maker
         if self.stage == ANSWER:
-            return 1 << self.partner
-        return 1 << self.keeper
+            return self.partner
+        return self.keeper
 
     def midway(self, player: i64) -> bool:
         return self.stage == MAKING and player == self.maker
@@ -110,8 +110,7 @@ class Trade(Matter):
             found |= i64(notes[value] < in_hand[maker + value]) << value
             found |= i64(notes[VALUES + value] < in_hand[partner + value]) << (VALUES + value)
         found |= (game.streets[self.maker] | game.streets[self.partner]) << (DEED - GIVE)
-        for card in range(i64(3)):
-            found |= i64(self.can_name(game, card)) << (CARD - GIVE + card)
+        found |= self.jail_cards(game) << (CARD - GIVE)
         if self.last == 0:
             return found
         place = self.last - GIVE
@@ -120,13 +119,12 @@ class Trade(Matter):
             found &= ~(ONE << place)
         return found | ONE << (STOP - GIVE)
 
-    def can_name(self, game: CrookedCash, card: i64) -> bool:
-        """CC-C10: a jail card of either kind."""
-        if card == MY_KEY:
-            return game.chance_kind(self.maker) == CELL_KEY
-        if card == YOUR_KEY:
-            return game.chance_kind(self.partner) == CELL_KEY
-        return (game.chest[self.maker] | game.chest[self.partner]) >> CELL_PASS & 1 != 0
+    def jail_cards(self, game: CrookedCash) -> i64:
+        """CC-C10: return a bit for each jail card that one of the two has."""
+        found = i64(game.chance[self.maker] >> 1 == CELL_KEY) << MY_KEY
+        found |= i64(game.chance[self.partner] >> 1 == CELL_KEY) << YOUR_KEY
+        both = game.chest[self.maker] | game.chest[self.partner]
+        return found | (both >> CELL_PASS & 1) << PASS
 
     def given(self) -> vec[i64]:
         return self.notes[:VALUES]

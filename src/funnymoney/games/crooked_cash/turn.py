@@ -67,8 +67,8 @@ class Turn(Matter):
 
     # ------------------------------------------------------------------ choosing
 
-    def acting(self, game: CrookedCash) -> i64:
-        return 1 << self.player
+    def first(self, game: CrookedCash) -> i64:
+        return self.player
 
     def when(self) -> i64:
         if self.stage == START:
