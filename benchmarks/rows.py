@@ -123,6 +123,19 @@ PROMISES = (
         at_most=True,
     ),
     Promise(
+        "inside",
+        (OURS, "crooked_cash", "inside", DECISIONS),
+        (OURS, "ffuffziger", "inside", DECISIONS),
+        0.2,
+    ),
+    Promise(
+        "clone",
+        (OURS, "crooked_cash", "clone", "ns"),
+        ("OpenSpiel", "spades", "clone", "ns"),
+        6,
+        at_most=True,
+    ),
+    Promise(
         "uncompiled",
         (OURS, "contraband", "uncompiled", DECISIONS),
         ("Catanatron", "catan", "stepped", DECISIONS),

@@ -201,9 +201,9 @@ class Trade(Matter):
 
     def collect(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         """CC-C14: the maker lays out his notes, then the partner."""
-        if self.paid is None and total(self.given()) > 0:
+        if total(self.notes, 0) > 0:
             self.ask_for(game, self.maker, self.partner, self.given(), luck, told)
-        elif total(self.taken()) > 0:
+        elif total(self.notes, VALUES) > 0:
             self.ask_for(game, self.partner, self.maker, self.taken(), luck, told)
         else:
             self.carry_out(game, luck, told)
@@ -211,8 +211,8 @@ class Trade(Matter):
     def ask_for(
         self, game: CrookedCash, payer: i64, payee: i64, notes: vec[i64], luck: Luck, told: Told
     ) -> None:
-        payment = Payment(payer, payee, total(notes), CANCELLED)
-        payment.exact = notes[:]
+        payment = Payment(payer, payee, total(notes, 0), CANCELLED)
+        payment.exact = notes
         payment.parked = True
         payment.start(game, luck, told)
 
@@ -226,7 +226,7 @@ class Trade(Matter):
             game.settled(self, FAILED, luck, told)
         elif settled.payer == self.maker:
             self.paid = settled
-            if total(self.taken()) > 0:
+            if total(self.notes, VALUES) > 0:
                 self.ask_for(game, self.partner, self.maker, self.taken(), luck, told)
             else:
                 self.carry_out(game, luck, told)
@@ -329,8 +329,9 @@ class Trade(Matter):
             self.paid.recall(paid, viewer)
 
 
-def total(notes: vec[i64]) -> i64:
+def total(notes: vec[i64], first: i64) -> i64:
+    """Return the worth of five numbers of notes, from one place on."""
     amount: i64 = 0
     for value in range(VALUES):
-        amount += notes[value] * WORTH[value]
+        amount += notes[first + value] * WORTH[value]
     return amount
