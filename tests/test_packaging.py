@@ -19,6 +19,11 @@ import hatch_build
 
 ROOT = Path(__file__).parents[1]
 LOCKS = sorted(ROOT.glob("requirements/*.txt"))
+SAY_CITY = (
+    "import json; from importlib.resources import files\n"
+    "board = files('funnymoney.games.crooked_cash') / 'boards' / 'port_tallow.json'\n"
+    "print(json.loads(board.read_text(encoding='utf-8'))['city'])"
+)
 SAY_FORM = "import funnymoney; print(*funnymoney.form(), sep=': ')"
 
 
@@ -224,3 +229,4 @@ def test_the_archive_becomes_a_wheel_that_runs(tmp_path: Path, compiler: bool) -
     assert form == ("compiled:" if compiler else "uncompiled: FUNNYMONEY_NO_COMPILER is set")
     assert wheel.name.endswith("-py3-none-any.whl") is not compiler
     assert "contraband" in run(scripts / "funnymoney", "games", cwd=tmp_path, **forced)
+    assert run(scripts / "python", "-c", SAY_CITY, cwd=tmp_path, **forced) == "Port Tallow"

@@ -77,6 +77,13 @@ def test_two_people_at_one_terminal_sit_down_in_turn() -> None:
     assert "Player 1, sit down and press Enter" in text
 
 
+def test_who_is_asked_again_at_once_stays_where_he_sits() -> None:
+    chosen = ["--seats", "human,human", "--seed", "4", "--option", "first_player=0"]
+    text = run("play", "crooked_cash", *chosen, typed="\nroll\nquit\n").stdout
+    assert text.count("sit down") == 1
+    assert "hand over" not in text
+
+
 # ---------------------------------------------------------------------------- replay
 
 

@@ -31,16 +31,18 @@ def replay(
     if viewer is not None:
         names[viewer] = YOU
     screen, teller = console(), teller_of(record.game)
+    view = match.view(viewer)
     if seen_as == "all":
         for to, item in match.told:
             mark = "" if to == ALL else f"  (only {names[to]}) "
-            screen.print(f"  · {mark}{teller.news(item, names)}", markup=False)
+            if line := teller.news(item, names, view):
+                screen.print(f"  · {mark}{line}", markup=False)
     else:
-        show_news(screen, match.news(viewer), teller, names)
+        show_news(screen, match.news(viewer), view, teller, names)
     if match.over:
         show_result(screen, names, match.state.returns(), match.state.shares())
     else:
-        show_board(screen, match.view(viewer), teller, names)
+        show_board(screen, view, teller, names)
 
 
 def read_viewer(text: str, players: int) -> int | None:

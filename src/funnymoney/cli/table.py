@@ -11,45 +11,72 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from funnymoney.cli.understand import all_things, menu
+from funnymoney.cli.understand import all_things, counting, menu
 from funnymoney.core.match import Item
-from funnymoney.core.teller import YOU, Names, Teller
+from funnymoney.core.teller import YOU, Names, Sheet, Teller
 
 View = dict[str, Any]
 YOURS = re.compile(r"\b(you|your|New cards|Inside|Drawn)\b", re.IGNORECASE)
 PRIVATE = "magenta"  # what only the viewer knows has a colour of its own
 
 
-def show_news(screen: Console, items: Sequence[Item], teller: Teller, names: Names) -> None:
-    """Print the news, one line each; what concerns the viewer stands out."""
+def show_news(
+    screen: Console, items: Sequence[Item], view: View, teller: Teller, names: Names, most: int = 0
+) -> None:
+    """Print the news, one line each, or only the `most` last; what concerns the viewer is bold."""
+    lines = [line for item in items if (line := teller.news(item, names, view))]
+    left_out = len(lines) - most if most else 0
     told = two_columns()
-    for item in items:
-        line = teller.news(item, names)
+    if left_out > 0:
+        told.add_row("  ·", f"(before this: {left_out} more; type news to read all)")
+        lines = lines[left_out:]
+    for line in lines:
         own = YOURS.search(line) is not None
         told.add_row("  ·", escape(line), style="bold" if own else None)
-    if items:
+    if lines:
         screen.print()
         screen.print(told)
 
 
-def show_board(screen: Console, view: View, teller: Teller, names: Names) -> None:
-    """Print the board; only ASCII lines where the output is not a terminal."""
+def show_board(
+    screen: Console, view: View, teller: Teller, names: Names, brief: bool = False
+) -> None:
+    """Print the board; before a question it may be `brief`, and leave out what is too long."""
     told = teller.board(view, names)
-    lines = box.SIMPLE_HEAD if screen.is_terminal else box.ASCII
-    table = Table(title=told.head, title_justify="left", title_style="bold", box=lines)
-    for column in told.columns:
-        table.add_column(column, justify="right" if column == "money" else "left")
-    for player, row in enumerate(told.rows):
-        style = "bold" if player == view["me"] else None
-        table.add_row(*[escape(cell) for cell in row], style=style)
-    screen.print()
-    screen.print(table)
+    rows = [(row, player == view["me"]) for player, row in enumerate(told.rows)]
     facts = two_columns()
-    for label, text in told.facts:
-        facts.add_row(f"  {escape(label)}", escape(text))
-    for label, text in told.private:
+    is_small = brief and told.brief is not None
+    screen.print()
+    if not is_small:
+        screen.print(table_of(screen, told.head, told.columns, rows))
+        for label, text in told.facts:
+            facts.add_row(f"  {escape(label)}", escape(text))
+    for label, text in told.brief or [] if is_small else told.private:
         facts.add_row(f"  {escape(label)}", escape(text), style=PRIVATE)
     screen.print(facts)
+    if told.more and not brief:
+        show_sheet(screen, told.more)
+
+
+def show_sheet(screen: Console, sheet: Sheet) -> None:
+    screen.print()
+    screen.print(table_of(screen, None, sheet.columns, [(row, False) for row in sheet.rows]))
+
+
+def table_of(
+    screen: Console,
+    head: str | None,
+    columns: tuple[str, ...],
+    rows: list[tuple[tuple[str, ...], bool]],
+) -> Table:
+    """Return a table, some rows in bold; only ASCII lines where the output is not a terminal."""
+    lines = box.SIMPLE_HEAD if screen.is_terminal else box.ASCII
+    table = Table(title=head, title_justify="left", title_style="bold", box=lines)
+    for column in columns:
+        table.add_column(column, justify="right" if column == "money" else "left")
+    for row, stands_out in rows:
+        table.add_row(*[escape(cell) for cell in row], style="bold" if stands_out else None)
+    return table
 
 
 def two_columns() -> Table:
@@ -64,7 +91,7 @@ def show_question(screen: Console, view: View, teller: Teller, names: Names) -> 
     screen.print()
     screen.print(f"[bold]{escape(teller.question(view, names))}[/]")
     lines = two_columns()
-    for verb, offers in counting(view).items():  # places of one kind are told once
+    for verb, offers in by_verb(counting(view, teller)).items():  # places of one kind once
         things = all_things(offers, view, teller)
         lines.add_row(f"  [bold]{verb}[/]", escape(counts(offers, things)))
     short = list(teller.shortcuts(view))
@@ -75,20 +102,32 @@ def show_question(screen: Console, view: View, teller: Teller, names: Names) -> 
     screen.print(lines)
 
 
-def counting(view: View) -> dict[str, list[View]]:
-    """Return the offers that are made of numbers, by verb."""
-    by_verb: dict[str, list[View]] = {}
-    for offer in view["choices"]:
-        if "each" in offer:
-            by_verb.setdefault(offer["verb"], []).append(offer)
-    return by_verb
+def show_lines(screen: Console, question: str, texts: list[str]) -> None:
+    """Print a part of a question; several lines are numbered, to be chosen from."""
+    screen.print(f"[bold]{escape(question)}[/] (back: not this)")
+    lines = two_columns()
+    for number, text in enumerate(texts, start=1):
+        lines.add_row(f"  [bold]{number}[/]" if len(texts) > 1 else " ", escape(text))
+    screen.print(lines)
+
+
+def by_verb(offers: list[View]) -> dict[str, list[View]]:
+    found: dict[str, list[View]] = {}
+    for offer in offers:
+        found.setdefault(offer["verb"], []).append(offer)
+    return found
 
 
 def counts(offers: list[View], things: list[str]) -> str:
     """Say how to type a choice made of numbers, and its limits."""
     offer = offers[-1]
     if len(offer["each"]) == 1:  # one number: of the only thing, or of one of several
-        shown = f"{offer['verb']} {offer.get('least', [1])[0]} {things[-1]}"
+        least = offer.get("least", [1])[0]
+        if len(things) == 1:
+            step = f", in steps of {offer['step'][0]}" if "step" in offer else ""
+            limits = f"{least} to {offer['each'][0]} {things[0]}{step}"
+            return f"{limits}; type, say, {offer['verb']} {least}"
+        shown = f"{offer['verb']} {least} {things[-1]}"
         return f"a number of {' or '.join(things)}; type, say, {shown}"
     open_things = [name for name, most in zip(things, offer["each"], strict=True) if most]
     limit = f", {offer['total']} in all at most" if "total" in offer else ""

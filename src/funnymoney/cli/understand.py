@@ -19,14 +19,51 @@ FILLERS = (
 )
 
 
+FEW = 6  # choices of a verb that are listed one by one, if it can be asked in steps
+
+
 class Unclear(Exception):
     """What was typed is no choice; the text says what would be."""
 
 
 def menu(view: View, teller: Teller) -> list[Word]:
-    """Return the choices that are listed one by one: those with a name, and those few enough."""
-    listed = every([offer for offer in view["choices"] if "each" not in offer])
-    return [*teller.shortcuts(view).values(), *listed]
+    """Return the choices that are listed one by one: those with a name, and those few enough.
+
+    A verb that is asked in steps is listed alone, a word that is only begun.
+    """
+    listed = list(teller.shortcuts(view).values())
+    for offer in view["choices"]:
+        verb = str(offer["verb"])
+        if folded(verb, view, teller):
+            words: list[Word] = [] if is_hidden(verb, view, teller) else [[verb]]
+        else:
+            words = [] if "each" in offer else list(every([offer]))
+        listed += [word for word in words if word not in listed]
+    return listed
+
+
+def folded(verb: str, view: View, teller: Teller) -> bool:
+    """Whether a verb is asked in steps: a game says so, and there is more than a few to ask."""
+    if teller.step([verb], view, ()) is None:
+        return False
+    offers = [offer for offer in view["choices"] if offer["verb"] == verb]
+    words = sum(len(offer.get("among", [[]])) for offer in offers)
+    return words > FEW or any("each" in offer for offer in offers)
+
+
+def is_hidden(verb: str, view: View, teller: Teller) -> bool:
+    """Whether a verb is known by its shortcuts only."""
+    step = teller.step([verb], view, ())
+    return step is not None and step.count == 0
+
+
+def counting(view: View, teller: Teller) -> list[View]:
+    """Return the offers made of numbers that are asked in one line."""
+    return [
+        offer
+        for offer in view["choices"]
+        if "each" in offer and not folded(offer["verb"], view, teller)
+    ]
 
 
 def understand(text: str, view: View, teller: Teller) -> Word:
@@ -60,12 +97,14 @@ def named(typed: list[str], view: View, teller: Teller) -> Word | None:
     """Understand a verb without numbers or a shortcut, by its name or how it begins."""
     text = " ".join(typed)
     names: dict[str, Word] = {
-        str(word[0]): word for word in menu(view, teller) if len(word) == 1
+        str(word[0]).replace("_", " "): word for word in menu(view, teller) if len(word) == 1
     } | teller.shortcuts(view)
     if text in names:
         return names[text]
     fits = [name for name in names if name.startswith(text)]
-    rivals = [name for name in all_things(view["choices"], view, teller) if name.startswith(text)]
+    rivals = [
+        name for name in all_things(counting(view, teller), view, teller) if name.startswith(text)
+    ]
     if len(fits) + len(rivals) > 1 and fits:
         raise Unclear(f"{text!r} could be {' or '.join(fits + rivals)}")
     return names[fits[0]] if fits else None
@@ -73,8 +112,7 @@ def named(typed: list[str], view: View, teller: Teller) -> Word | None:
 
 def all_things(offers: list[View], view: View, teller: Teller) -> list[str]:
     """Return the names of all that these offers count."""
-    counting = [offer for offer in offers if "each" in offer]
-    names = [name for offer in counting for name in names_of(offer, view, teller)]
+    names = [name for offer in offers for name in names_of(offer, view, teller)]
     return list(dict.fromkeys(names))
 
 
@@ -87,10 +125,12 @@ def names_of(offer: View, view: View, teller: Teller) -> list[str]:
 def thing(typed: list[str], view: View, teller: Teller) -> Word | None:
     """Understand the name of one thing, such as a card to throw."""
     for offer in view["choices"]:
-        if "among" not in offer:
+        if "among" not in offer or len(offer["among"][0]) > 1:
             continue
-        names = teller.things(offer["verb"], view)
-        rest = [part for part in typed if part not in (offer["verb"], "1")]
+        names = [name.lower() for name in teller.things(offer["verb"], view)]
+        verb = str(offer["verb"]).split("_")
+        meant = typed[len(verb) :] if typed[: len(verb)] == verb else typed
+        rest = [part for part in meant if part not in (offer["verb"], "1")]
         place = place_of(" ".join(rest), names)
         if place is not None:
             return [offer["verb"], place]
@@ -99,7 +139,7 @@ def thing(typed: list[str], view: View, teller: Teller) -> Word | None:
 
 def counted(typed: list[str], view: View, teller: Teller) -> Word | None:
     """Understand `2 wine, 1 watch`, `wine 2 watch`, `wine wine watch` or `stash 80`."""
-    offers = [offer for offer in view["choices"] if "each" in offer]
+    offers = counting(view, teller)
     meant = [offer for offer in offers if offer["verb"] == typed[0]]
     if meant:
         typed = typed[1:]
@@ -150,13 +190,17 @@ def pairs(typed: list[str], names: list[str]) -> list[tuple[int, int]]:
 
 
 def place_of(text: str, names: list[str]) -> int | None:
-    """Return which name was meant, by its beginning and whether or not in the plural."""
+    """Return which name was meant, by how it or a word in it begins, in the plural or not."""
     singulars = (text.removesuffix("s"), text.removesuffix("es"), re.sub("ies$", "y", text))
     for candidate in (text, *singulars):
         if candidate in names:
             return names.index(candidate)
-    fits = [place for place, name in enumerate(names) if text and name.startswith(text)]
-    return fits[0] if len(fits) == 1 else None
+    for begins in ("^", r"\b"):
+        pattern = re.compile(begins + re.escape(text), re.IGNORECASE)
+        fits = [place for place, name in enumerate(names) if text and pattern.search(name)]
+        if fits:
+            return fits[0] if len(fits) == 1 else None
+    return None
 
 
 def explain(error: IllegalAction, view: View, teller: Teller) -> str:
@@ -173,7 +217,8 @@ def explain(error: IllegalAction, view: View, teller: Teller) -> str:
     if error.reason == "too_much_in_all":
         return f"that is {facts['got']} in all: {facts['total']} at most"
     if error.reason == "too_little_in_all":
-        return f"{facts['least']} in all at least"
+        least = facts["least"]
+        return f"{least} in all at least" if least > 1 else "that is nothing at all"
     if error.reason == "not_among":
         return "that one cannot be chosen now; help shows those that can"
     return str(error)

@@ -18,6 +18,14 @@ YOU = "You"
 
 
 @dataclass
+class Sheet:
+    """A table of facts."""
+
+    columns: tuple[str, ...]
+    rows: list[tuple[str, ...]]
+
+
+@dataclass
 class Board:
     """What lies on the table, ready to be printed."""
 
@@ -26,6 +34,19 @@ class Board:
     rows: list[tuple[str, ...]]  # one for each player
     facts: list[tuple[str, str]] = field(default_factory=list)
     private: list[tuple[str, str]] = field(default_factory=list)  # only the viewer knows these
+    more: Sheet | None = None  # what is too long for every question: shown when asked for
+    brief: list[tuple[str, str]] | None = None  # will do instead, before a small question
+
+
+@dataclass
+class Step:
+    """What to ask after the first part of a word: so many of its numbers in one answer.
+
+    Of a verb with a `count` of 0 nothing is listed but its shortcuts.
+    """
+
+    ask: str
+    count: int = 1
 
 
 class Teller(Protocol):
@@ -39,8 +60,11 @@ class Teller(Protocol):
         """Return the whole table as this viewer sees it."""
         ...
 
-    def news(self, item: Sequence[str | int], names: Names) -> str:
-        """Return a sentence for an item of news."""
+    def news(self, item: Sequence[str | int], names: Names, view: View, /) -> str:
+        """Return a sentence for an item of news, or nothing where other items say it all.
+
+        The view tells what things are called in this match, and may be a later one.
+        """
         ...
 
     def question(self, view: View, names: Names, /) -> str:
@@ -48,7 +72,17 @@ class Teller(Protocol):
         ...
 
     def consequence(self, word: Word, view: View, names: Names, /) -> str:
-        """Return what a choice is called and what it may lead to, in a line."""
+        """Return what a choice is called and what it may lead to, in a line.
+
+        A verb that is asked in steps is told by the first part of a word, too.
+        """
+        ...
+
+    def step(self, word: Word, view: View, names: Names, /) -> Step | None:
+        """Return how to go on after the first part of a word; None for verbs asked in one line.
+
+        Of a verb alone nobody is named yet, so `names` may be empty.
+        """
         ...
 
     def things(self, verb: str, view: View, /) -> list[str]:
@@ -58,6 +92,11 @@ class Teller(Protocol):
     def shortcuts(self, view: View) -> dict[str, Word]:
         """Return choices that have a name of their own now."""
         ...
+
+
+def in_one_line(_word: Word, _view: View, _names: Names) -> Step | None:
+    """Be the `step` of a game of which every choice is asked in one line."""
+    return None
 
 
 def does(name: str, verb: str, verbs: str) -> str:

@@ -7,12 +7,14 @@ from importlib.resources import files
 from funnymoney.core.teller import Teller
 from funnymoney.games.contraband import english as contraband
 from funnymoney.games.counterfeiters import english as counterfeiters
+from funnymoney.games.crooked_cash import english as crooked_cash
 from funnymoney.games.ffuffziger import english as ffuffziger
 
 TELLERS: dict[str, Teller] = {
     "contraband": contraband,
     "counterfeiters": counterfeiters,
     "ffuffziger": ffuffziger,
+    "crooked_cash": crooked_cash,
 }
 
 

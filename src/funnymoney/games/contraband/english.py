@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from funnymoney.core.game import Word
-from funnymoney.core.teller import YOU, Board, Names, does, listing, whom
+from funnymoney.core.teller import YOU, Board, Names, does, in_one_line, listing, whom
 from funnymoney.games.contraband.cards import KIND_NAMES
 
 View = dict[str, Any]
+step = in_one_line
 
 MANY = (
     "wines",
@@ -132,7 +133,7 @@ def private(view: View) -> list[tuple[str, str]]:
 # -------------------------------------------------------------------------------- news
 
 
-def news(item: Sequence[Any], names: Names) -> str:
+def news(item: Sequence[Any], names: Names, _view: View | None = None) -> str:
     key, *numbers = item
     if key == "did":
         return did(names[numbers[0]], numbers[1], numbers[2:])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from funnymoney.core.game import Word
-from funnymoney.core.teller import Board, Names, does, listing, whom
+from funnymoney.core.teller import Board, Names, does, in_one_line, listing, whom
 from funnymoney.games.counterfeiters.cards import (
     FACE,
     FENCE_PAY,
@@ -19,6 +19,7 @@ from funnymoney.games.counterfeiters.cards import (
 from funnymoney.games.counterfeiters.rumours import bounds, from_runs
 
 View = dict[str, Any]
+step = in_one_line
 
 STARS = ("single-star", "double-star", "triple-star")
 TRACK = {"investigation": "an investigation", "godfather": "the Godfather", "strike": "a strike"}
@@ -141,7 +142,7 @@ def private(view: View) -> list[tuple[str, str]]:
 # -------------------------------------------------------------------------------- news
 
 
-def news(item: Sequence[Any], names: Names) -> str:
+def news(item: Sequence[Any], names: Names, _view: View | None = None) -> str:
     key, *numbers = item
     if key == "did":
         return did(names[numbers[0]], numbers[1], numbers[2:])

@@ -116,7 +116,7 @@ def check_board(board: Board) -> None:
     if not isinstance(streets, list) or len(streets) != STREETS:
         many = f"{len(streets)}" if isinstance(streets, list) else f"{streets!r}"
         raise BadOption(f"a board lists {int(STREETS)} streets, from GO on: got {many}")
-    for number, each in enumerate(streets):
+    for number, each in enumerate(streets, start=1):
         check_street(number, each)
     names = [each["name"] for each in streets]
     twice = sorted({name for name in names if names.count(name) > 1})

@@ -218,6 +218,7 @@ class CrookedCash(Game):
             passed = passed or player == self.first
         if passed:
             if self.round == self.box.round_cap:
+                told.all("round_cap", self.round)
                 self.finish(told)
                 return
             self.round += 1

@@ -109,6 +109,7 @@ class Turn(Matter):
         elif stage == FINED:
             if settled.result == DONE:
                 game.jail[self.player] = NONE
+                told.all("leaves_jail", self.player)
                 self.move(game, game.dice // 8 + game.dice % 8, luck, told)
             else:
                 self.end(game, luck, told)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from funnymoney.core.teller import Board, Names, listing, whom
+from funnymoney.core.teller import Board, Names, in_one_line, listing, whom
 from funnymoney.games.ffuffziger.cards import RING
 from funnymoney.games.ffuffziger.english_choices import consequence, question, shortcuts, things
 from funnymoney.games.ffuffziger.english_news import news
@@ -33,10 +33,12 @@ __all__ = [
     "news",
     "question",
     "shortcuts",
+    "step",
     "things",
 ]
 
 View = dict[str, Any]
+step = in_one_line
 
 PHASE = {
     "machines": "phase 2: machines",

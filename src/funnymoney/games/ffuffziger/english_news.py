@@ -24,7 +24,7 @@ from funnymoney.games.ffuffziger.english_words import (
 from funnymoney.games.ffuffziger.machines import KAPUTT, SAME, SIDES, TWICE
 
 
-def news(item: Sequence[Any], names: Names) -> str:
+def news(item: Sequence[Any], names: Names, _view: dict[str, Any] | None = None) -> str:
     key, *numbers = item
     if key == "did":
         return did(names[numbers[0]], numbers[1], numbers[2:])
