@@ -86,7 +86,7 @@ NEWS: list[tuple[list[str | int], str]] = [
     (["auction", -1], "Up for auction: a hotel."),
     (["no_bid", 20], "Nobody bids: Meir, Antwerpen stays with the bank."),
     (["no_bid", -1], "Nobody bids: nobody builds."),
-    (["round_cap", 100], "100 rounds are over, and so is the game."),
+    (["round_cap", 100], "Round 100 is over, and with it the game."),
     (["sold", 1, 20, 120], "Ada wins the auction of Meir, Antwerpen with B120."),
     (["buys", 0, 20], "Meir, Antwerpen is yours now."),
     (["buys", 1, 20], "Meir, Antwerpen is Ada's now."),

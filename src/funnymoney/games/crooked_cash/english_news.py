@@ -50,7 +50,7 @@ def of_the_table(key: str, numbers: list[int], view: View) -> str:
     if key == "shown":
         return f"A Chance card lies open: {chance_text(numbers[1])}."
     if key == "round_cap":
-        return f"{numbers[0]} rounds are over, and so is the game."
+        return f"Round {numbers[0]} is over, and with it the game."
     thing = lot(view, numbers[0])
     if key == "auction":
         return f"Up for auction: {thing}."
