@@ -86,6 +86,7 @@ NEWS: list[tuple[list[str | int], str]] = [
     (["auction", -1], "Up for auction: a hotel."),
     (["no_bid", 20], "Nobody bids: Meir, Antwerpen stays with the bank."),
     (["no_bid", -1], "Nobody bids: nobody builds."),
+    (["nobody_builds"], "Nobody builds."),
     (["round_cap", 100], "Round 100 is over, and with it the game."),
     (["sold", 1, 20, 120], "Ada wins the auction of Meir, Antwerpen with B120."),
     (["buys", 0, 20], "Meir, Antwerpen is yours now."),
@@ -102,6 +103,7 @@ NEWS: list[tuple[list[str | int], str]] = [
         ["card_checked", 0, 1, 6, 1],
         "You check Ada's Bank grant: it is false and does nothing! You get B100.",
     ),
+    (["unchecked", 1, 6], "Nobody checks Ada's Bank grant."),
     (["swapped", 1, 0, 0, 20], "Ada gives you Rue Grande, Dinant for Meir, Antwerpen."),
     (["wrecked", 0, 20], "Your hotel on Meir, Antwerpen is torn down."),
     (

@@ -78,10 +78,9 @@ def mix(game: CrookedCash, value: i64, notes: i64, false: i64, luck: Luck) -> i6
     for word in range(at, at + game.deep):
         pile[word] = 0
     for note in range(game.in_bank[value]):
-        if false > 0 and luck.below(notes) < false:
-            bit: i64 = 1
-            pile[at + note // BITS] |= bit << note % BITS
-            false -= 1
+        bit = i64(luck.below(notes) < false)
+        pile[at + note // BITS] |= bit << note % BITS
+        false -= bit
         notes -= 1
     return false
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.crooked_cash import bank
+from funnymoney.games.crooked_cash import bank, deeds, hands, walk
 from funnymoney.games.crooked_cash.board import GROUP_MASK, GROUP_OF, STREETS
 from funnymoney.games.crooked_cash.cards import (
     BOOSTER,
@@ -126,6 +125,8 @@ class Play(Matter):
             game.settled(self, DONE, luck, told)
         elif isinstance(settled, Window):
             checker = self.checker(game, settled)
+            if checker == NONE:
+                told.all("unchecked", self.owner, self.kind)
             if checker != NONE and not self.found_true(game, checker, luck, told):
                 self.expose(game, checker, luck, told)
             else:
@@ -156,7 +157,7 @@ class Play(Matter):
         game.settled(self, FAILED, luck, told)
 
     def lay_under(self, game: CrookedCash) -> None:
-        game.chance_under(game.chance[self.owner])
+        hands.chance_under(game, game.chance[self.owner])
         game.chance[self.owner] = NONE
 
     def use(self, game: CrookedCash, luck: Luck, told: Told) -> None:
@@ -164,7 +165,7 @@ class Play(Matter):
         self.lay_under(game)
         owner, kind = self.owner, self.kind
         if kind == GIFT_HOTEL:
-            game.place_hotel(self.target, told)
+            deeds.place_hotel(game, self.target, told)
         elif kind == GRANT:
             bank.pay(game, owner, GRANTED, told)
         elif kind == COLLECTION:
@@ -173,16 +174,16 @@ class Play(Matter):
             return
         elif kind == SWAP:
             rival = game.owner[self.other]
-            game.set_owner(self.target, rival)
-            game.set_owner(self.other, owner)
+            deeds.set_owner(game, self.target, rival)
+            deeds.set_owner(game, self.other, owner)
             told.all("swapped", owner, self.target, rival, self.other)
         elif kind == WRECK:
-            game.remove_hotel(self.target)
+            deeds.remove_hotel(game, self.target)
             told.all("wrecked", game.owner[self.target], self.target)
         elif kind == WARRANT:
-            game.to_jail(self.target, told)
+            walk.to_jail(game, self.target, told)
         elif kind == RECHARGE:
-            game.refresh_chips(owner, told)
+            walk.refresh_chips(game, owner, told)
             bank.pay(game, owner, RECHARGED, told)
         game.settled(self, DONE, luck, told)
 
@@ -232,7 +233,7 @@ class Pick(Matter):
             out.add(STOP)
         if can_play(game, player, PICKING):
             out.add(PLAY)  # CC-E12
-        out.add_bits(game.free_hotel_streets(player), FREE)
+        out.add_bits(deeds.free_hotel_streets(game, player), FREE)
         game.add_permits(player, out)
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
@@ -247,7 +248,7 @@ class Pick(Matter):
         """CC-E11: the old card under the pile first, then take, then refill."""
         had = game.chance[self.player]
         if had != NONE:
-            game.chance_under(had)
+            hands.chance_under(game, had)
         game.chance[self.player] = game.shown[slot]
         game.shown[slot] = draw(game, luck)
         told.all("takes", self.player, game.chance[self.player] // 2, slot, game.shown[slot] // 2)
@@ -283,20 +284,16 @@ def draw(game: CrookedCash, luck: Luck) -> i64:
     return kind * 2 + 1 - unseen[kind]  # the first to be seen of a pair is the even one
 
 
-def lay_under(game: CrookedCash, card: i64) -> None:
-    game.under = append(game.under, card)
-
-
 # ------------------------------------------------------------------------- when and on whom
 
 
 def can_play(game: CrookedCash, player: i64, when: i64) -> bool:
     """CC-E13: only in its time, and only if it can be carried out."""
-    kind = game.chance_kind(player)
+    kind = hands.chance_kind(game, player)
     if kind == NONE or not in_time(kind, when):
         return False
     if kind == HALF_PRICE:
-        return game.cash[player] >= game.box.half_price[game.street_at(player)]
+        return game.cash[player] >= game.box.half_price[walk.street_at(game, player)]
     if kind == WARRANT:
         return free_rivals(game, player) != 0
     if kind == SWAP and swappable(game, player) == 0:
@@ -330,22 +327,22 @@ def targets(game: CrookedCash, player: i64, kind: i64) -> i64:
     if kind == GIFT_HOTEL:
         if game.hotels_left == 0:
             return 0  # CC-C17
-        return game.streets_of(player) & ~game.hotels
+        return deeds.streets_of(game, player) & ~game.hotels
     if kind == EXPRESS:
-        return game.unowned()
+        return deeds.unowned(game)
     if kind == WRECK:
-        return game.hotels & ~game.streets_of(player)
-    return game.streets_of(player) & ~game.hotels  # SWAP
+        return game.hotels & ~deeds.streets_of(game, player)
+    return deeds.streets_of(game, player) & ~game.hotels  # SWAP
 
 
 def swappable(game: CrookedCash, player: i64) -> i64:
     """CH09: rivals' streets without a hotel, not in a complete group of theirs."""
     found: i64 = 0
-    rivals = ~game.unowned() & ~game.streets_of(player) & ~game.hotels
+    rivals = ~deeds.unowned(game) & ~deeds.streets_of(game, player) & ~game.hotels
     for street in range(STREETS):
         if rivals >> street & 1 != 0:
             group = GROUP_MASK[GROUP_OF[street]]
-            whole = game.streets_of(game.owner[street]) & group == group
+            whole = deeds.streets_of(game, game.owner[street]) & group == group
             found |= i64(not whole) << street
     return found
 

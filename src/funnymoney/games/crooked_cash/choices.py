@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from funnymoney.core.game import Offer, Word
-from funnymoney.games.crooked_cash import payments, proposals
+from funnymoney.games.crooked_cash import hands, payments, proposals
 from funnymoney.games.crooked_cash.auction import Auction
 from funnymoney.games.crooked_cash.cards import SWAP, WARRANT
 from funnymoney.games.crooked_cash.chance import Play, free_rivals, needs_target, swappable, targets
@@ -157,7 +157,7 @@ def of_numbers(game: CrookedCash, player: i64, top: Matter, actions: list[int]) 
 
 def plays(game: CrookedCash, player: i64) -> list[list[int]]:
     """Every way to play one's Chance card: its kind and its targets."""
-    kind = game.chance_kind(player)
+    kind = hands.chance_kind(game, player)
     if not needs_target(kind):
         return [[int(kind)]]
     if kind == WARRANT:
@@ -296,7 +296,7 @@ def word_of_numbers(game: CrookedCash, player: i64, actions: list[int]) -> Word:
     if isinstance(top, Auction):
         return bid_word(top, player, actions)
     if first == PLAY:
-        return play_word(Play(player, game.chance_kind(player)), actions[1:])
+        return play_word(Play(player, hands.chance_kind(game, player)), actions[1:])
     if first == COUNTER:
         return ["counter", *proposals.numbers_of(None, actions[1:])]
     if EXCHANGE <= first < PLAYER:

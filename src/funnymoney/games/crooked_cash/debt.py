@@ -11,7 +11,7 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import listed, packed
-from funnymoney.games.crooked_cash import bank, purse
+from funnymoney.games.crooked_cash import bank, deeds, hands, purse
 from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.numbers import (
     BANK,
@@ -53,14 +53,14 @@ class Debt(Matter):
         """CC-D1: stop as soon as there is enough; CC-D3: bankrupt when nothing is left."""
         if game.cash[self.debtor] >= self.need:
             self.end(DONE, game, luck, told)
-        elif game.streets_of(self.debtor) == 0 and not game.can_propose(self.debtor):
+        elif deeds.streets_of(game, self.debtor) == 0 and not game.can_propose(self.debtor):
             self.give_up(game, luck, told)
 
     def first(self, game: CrookedCash) -> i64:
         return self.debtor
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
-        streets = game.streets_of(player)
+        streets = deeds.streets_of(game, player)
         out.add_bits(streets, DEED)
         if game.can_propose(player):
             game.add_partners(player, out)
@@ -111,12 +111,12 @@ class Debt(Matter):
 def sell(game: CrookedCash, player: i64, street: i64, told: Told) -> None:
     """CC-51: the hotel first, for half its cost, then the street, for half its price."""
     box = game.box
-    if game.has_hotel(street):
-        game.remove_hotel(street)
+    if deeds.has_hotel(game, street):
+        deeds.remove_hotel(game, street)
         told.all("sells_hotel", player, street, box.half_cost[street])
         bank.pay(game, player, box.half_cost[street], told)
     else:
-        game.set_owner(street, NONE)  # CC-D2: it can be bought again
+        deeds.set_owner(game, street, NONE)  # CC-D2: it can be bought again
         told.all("sells_street", player, street, box.half_price[street])
         bank.pay(game, player, box.half_price[street], told)
 
@@ -135,6 +135,6 @@ def ruin(game: CrookedCash, player: i64, creditor: i64, told: Told) -> i64:
     if left & (left - 1) == 0:
         game.finish(told)  # CC-D5
     if creditor == BANK:
-        game.cards_under(player)  # CC-52
+        hands.cards_under(game, player)  # CC-52
         return NONE
-    return game.cards_to(player, creditor)
+    return hands.cards_to(game, player, creditor)

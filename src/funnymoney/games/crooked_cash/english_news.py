@@ -37,7 +37,7 @@ def news(item: Sequence[Any], names: Names, view: View) -> str:
         return ""
     if key == "did":
         return did(names[numbers[0]], numbers[1], numbers[2:], names, view)
-    if key in ("shown", "auction", "no_bid", "round_cap"):
+    if key in ("shown", "auction", "no_bid", "nobody_builds", "round_cap"):
         return of_the_table(key, numbers, view)
     for tell in (of_moves, of_money, of_streets, of_cards, of_deals):
         sentence = tell(key, numbers, names, view)
@@ -49,6 +49,8 @@ def news(item: Sequence[Any], names: Names, view: View) -> str:
 def of_the_table(key: str, numbers: list[int], view: View) -> str:
     if key == "shown":
         return f"A Chance card lies open: {chance_text(numbers[1])}."
+    if key == "nobody_builds":
+        return "Nobody builds."
     if key == "round_cap":
         return f"Round {numbers[0]} is over, and with it the game."
     thing = lot(view, numbers[0])
@@ -161,6 +163,8 @@ def of_cards(key: str, numbers: list[int], names: Names, view: View) -> str | No
         if not rest[2]:
             return f"{found}: it is true."
         return f"{found}: it is false and does nothing! {does(name, 'get', 'gets')} B100."
+    if key == "unchecked":
+        return f"Nobody checks {whose(name)} {chance_name(rest[0])}."
     if key == "swapped":
         gives = does(name, "give", "gives")
         two = f"{street(view, rest[0])} for {street(view, rest[2])}"

@@ -13,13 +13,14 @@ from funnymoney.core.game import players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import fill, listed
+from funnymoney.games.crooked_cash import deeds, hands
 from funnymoney.games.crooked_cash.auction import HOTEL, Auction
 from funnymoney.games.crooked_cash.board import STREETS
-from funnymoney.games.crooked_cash.cards import BUILDING_PERMIT, FREE_HOTEL, GIFT_HOTEL
+from funnymoney.games.crooked_cash.cards import FREE_HOTEL, GIFT_HOTEL
 from funnymoney.games.crooked_cash.chance import BUILDING, Play, can_play, targets
+from funnymoney.games.crooked_cash.hotel import Hotel
 from funnymoney.games.crooked_cash.matter import EVERYTHING, Matter, mask
 from funnymoney.games.crooked_cash.numbers import (
-    BANK,
     DEED,
     DONE,
     FREE,
@@ -28,7 +29,6 @@ from funnymoney.games.crooked_cash.numbers import (
     PERMIT,
     STOP,
 )
-from funnymoney.games.crooked_cash.payment import CANCELLED, Payment
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
@@ -39,46 +39,6 @@ SERVING: Final[i64] = 1
 BIDDING: Final[i64] = 2  # CC-C16: more wishes than hotels
 PLACING: Final[i64] = 3
 STAGES: Final = ("wishing", "serving", "bidding", "placing")
-
-
-@final
-class Hotel(Matter):
-    """One hotel is paid for at the printed cost, and placed; with a permit, or without."""
-
-    name: ClassVar[str] = "hotel"
-
-    def __init__(self, player: i64, street: i64, permit: bool) -> None:
-        self.result = 0
-        self.player: i64 = player
-        self.street: i64 = street
-        self.permit: bool = permit
-
-    def start(self, game: CrookedCash, luck: Luck, told: Told) -> None:
-        game.push(self)
-        cost = game.box.hotel_cost[self.street]
-        Payment(self.player, BANK, cost, CANCELLED).start(game, luck, told)
-
-    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
-        if settled.result == DONE:
-            game.place_hotel(self.street, told)
-            if self.permit:
-                game.chest_under(self.player, BUILDING_PERMIT)
-        game.settled(self, settled.result, luck, told)
-
-    def acting(self, game: CrookedCash) -> i64:
-        return 0
-
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
-        """Nobody is asked by the hotel itself."""
-
-    def copy(self) -> Matter:
-        return Hotel(self.player, self.street, self.permit)
-
-    def facts(self, viewer: i64) -> dict[str, Any]:
-        return {"player": int(self.player), "street": int(self.street), "permit": self.permit}
-
-    def recall(self, facts: dict[str, Any], viewer: i64) -> None:
-        """All is told when the matter is made."""
 
 
 @final
@@ -121,9 +81,9 @@ class Build(Matter):
         if self.gift[player] == NONE and can_play(game, player, BUILDING):
             out.add_bits(targets(game, player, GIFT_HOTEL) & ~taken, GIFT)
         if self.free[player] == NONE:
-            out.add_bits(game.free_hotel_streets(player) & ~taken, FREE)
+            out.add_bits(deeds.free_hotel_streets(game, player) & ~taken, FREE)
         if self.permit[player] == NONE:
-            streets = game.permit_streets(player) & ~taken
+            streets = deeds.permit_streets(game, player) & ~taken
             out.add_bits(self.affordable(game, player, streets), PERMIT)
         out.add(STOP)
 
@@ -171,6 +131,8 @@ class Build(Matter):
     def open_wishes(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         self.stage = SERVING
         if told.listens:
+            if self.left() == 0 and not self.any_card():
+                told.all("nobody_builds")
             for player in range(game.box.players):
                 if self.named_by(player) != 0:
                     told.show("wishes", player, listed_bits(self.named_by(player)))
@@ -184,13 +146,17 @@ class Build(Matter):
         self.drop_vain_wishes(game)
         if self.left() == 0 or game.hotels_left == 0:
             game.settled(self, DONE, luck, told)
-        elif self.stage == BIDDING or (
-            self.left() > game.hotels_left and self.wishers() & (self.wishers() - 1) != 0
-        ):
+        elif self.is_contested(game):
             self.stage = BIDDING
             Auction(HOTEL, self.wishers(), self.begins).start(game, luck, told)
         else:
             self.serve_next(game, luck, told)
+
+    def is_contested(self, game: CrookedCash) -> bool:
+        """Whether there are too few hotels for several; who is left alone pays the cost."""
+        wishers = self.wishers()
+        several = wishers & (wishers - 1) != 0
+        return several and (self.stage == BIDDING or self.left() > game.hotels_left)
 
     def any_card(self) -> bool:
         for player in range(i64(len(self.gift))):
@@ -217,8 +183,8 @@ class Build(Matter):
                 street = self.free[player]
                 self.free[player] = NONE
                 if game.hotels_left > 0 and vacant(game, player, street):
-                    game.chest_under(player, FREE_HOTEL)
-                    game.place_hotel(street, told)
+                    hands.chest_under(game, player, FREE_HOTEL)
+                    deeds.place_hotel(game, street, told)
                 return False
             if self.permit[player] != NONE:
                 street = self.permit[player]
@@ -278,7 +244,7 @@ class Build(Matter):
     def place(self, game: CrookedCash, street: i64, told: Told) -> None:
         self.stage = BIDDING
         self.wishes[self.winner] &= ~(1 << street)
-        game.place_hotel(street, told)
+        deeds.place_hotel(game, street, told)
         self.winner = NONE
 
     # ------------------------------------------------------------------ copying
@@ -369,16 +335,16 @@ def buildable(game: CrookedCash, player: i64) -> i64:
 
 
 def vacant(game: CrookedCash, player: i64, street: i64) -> bool:
-    return game.owner[street] == player and not game.has_hotel(street)
+    return game.owner[street] == player and not deeds.has_hotel(game, street)
 
 
 def can_wish(game: CrookedCash, player: i64) -> bool:
     """Whether somebody could build anything now: all of that is public."""
-    if game.chest[player] & (1 << FREE_HOTEL) != 0 and game.free_hotel_streets(player) != 0:
+    if game.chest[player] & (1 << FREE_HOTEL) != 0 and deeds.free_hotel_streets(game, player) != 0:
         return True
     if can_play(game, player, BUILDING):
         return True
-    streets = buildable(game, player) | game.permit_streets(player)
+    streets = buildable(game, player) | deeds.permit_streets(game, player)
     if streets == 0:
         return False
     for street in range(STREETS):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
+from funnymoney.games.crooked_cash import hands
 from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.numbers import DONE, SLOT
 
@@ -39,7 +40,7 @@ class Keep(Matter):
         if action == SLOT + 1:
             under = game.chance[player]
             game.chance[player] = self.card
-        game.chance_under(under)
+        hands.chance_under(game, under)
         told.all("keeps", player, game.chance[player] // 2, under // 2)
         game.settled(self, DONE, luck, told)
         return False

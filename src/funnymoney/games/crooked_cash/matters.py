@@ -12,7 +12,8 @@ from funnymoney.games.crooked_cash.collect import Collect
 from funnymoney.games.crooked_cash.debt import Debt
 from funnymoney.games.crooked_cash.decoder import Window
 from funnymoney.games.crooked_cash.exchange import Exchange
-from funnymoney.games.crooked_cash.hotels import Build, Hotel
+from funnymoney.games.crooked_cash.hotel import Hotel
+from funnymoney.games.crooked_cash.hotels import Build
 from funnymoney.games.crooked_cash.interlude import Interlude
 from funnymoney.games.crooked_cash.keep import Keep
 from funnymoney.games.crooked_cash.matter import Matter, mask

@@ -11,7 +11,7 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import listed, packed
-from funnymoney.games.crooked_cash import bank, bundle, purse
+from funnymoney.games.crooked_cash import bank, bundle, hands, purse
 from funnymoney.games.crooked_cash.debt import Debt, ruin
 from funnymoney.games.crooked_cash.decoder import Window, open_window, spend_chip
 from funnymoney.games.crooked_cash.keep import Keep
@@ -252,7 +252,7 @@ class Payment(Matter):
         if card == NONE:
             game.settled(self, RUINED, luck, told)
         elif game.over:
-            game.chance_under(card)
+            hands.chance_under(game, card)
         else:
             game.push(Keep(self.payee, card))
 

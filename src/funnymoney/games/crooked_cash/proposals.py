@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from funnymoney.core.game import Offer, Word
+from funnymoney.games.crooked_cash import deeds
 from funnymoney.games.crooked_cash.board import STREETS
 from funnymoney.games.crooked_cash.bundle import in_hand
 from funnymoney.games.crooked_cash.matter import Matter
@@ -33,7 +34,7 @@ THINGS: Final = 2 * int(VALUES) + int(STREETS) + CARDS
 def most(game: CrookedCash, trade: Trade) -> list[int]:
     """Return how much of each thing can change hands."""
     maker, partner = trade.maker, trade.partner
-    streets = game.streets_of(maker) | game.streets_of(partner)
+    streets = deeds.streets_of(game, maker) | deeds.streets_of(game, partner)
     return [
         *[int(in_hand(game, maker, value)) for value in range(int(VALUES))],
         *[int(in_hand(game, partner, value)) for value in range(int(VALUES))],

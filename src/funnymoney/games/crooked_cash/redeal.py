@@ -264,7 +264,8 @@ def forget_sure(game: CrookedCash, viewer: i64) -> None:
 def marks_of(game: CrookedCash, holder: i64, value: i64) -> tuple[i64, i64]:
     """Return how many marks of each kind a holder remembers, on the table too."""
     payments = laid_out(game)
+    known = known_of(game, payments, holder, value, KNOWN_TRUE)
     return (
         known_of(game, payments, holder, value, KNOWN_FALSE),
-        known_of(game, payments, holder, value, KNOWN_TRUE),
+        known + seen_known(payments, holder, value),
     )

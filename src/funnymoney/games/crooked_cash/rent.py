@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
+from funnymoney.games.crooked_cash import deeds, hands
 from funnymoney.games.crooked_cash.chance import ASKING_RENT, RENT_ASKED, Play, can_play
 from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.numbers import DEMAND, DONE, FAILED, PAY, PLAY, WAIVE
@@ -55,7 +56,7 @@ class Rent(Matter):
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action == PLAY:
-            return Play(player, game.chance_kind(player)).start(game, luck, told)
+            return Play(player, hands.chance_kind(game, player)).start(game, luck, told)
         if action == WAIVE:
             game.settled(self, DONE, luck, told)  # CC-33: not asked, not owed
         elif action == DEMAND:
@@ -116,8 +117,8 @@ class Rent(Matter):
 def rent_of(game: CrookedCash, street: i64) -> i64:
     """CC-34, CC-C3: with a hotel, else doubled in a complete group."""
     box = game.box
-    if game.has_hotel(street):
+    if deeds.has_hotel(game, street):
         return box.hotel_rent[street]
-    if game.has_group(game.owner[street], street):
+    if deeds.has_group(game, game.owner[street], street):
         return 2 * box.rent[street]
     return box.rent[street]

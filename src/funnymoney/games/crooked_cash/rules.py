@@ -3,14 +3,15 @@
 What is still to be settled lies on a stack of matters (`matter.py`), a turn (`turn.py`) at the
 bottom. On it come `spaces.py`, `purchase.py`, `auction.py`, `rent.py`, `payment.py`,
 `decoder.py`, `debt.py`, `trade.py`, `exchange.py`, `hotels.py`, `chance.py`, `collect.py`.
-Notes are in `purse.py` and `bank.py`, what is known of them in `knowledge.py`.
+Notes are in `purse.py` and `bank.py`, what is known of them in `knowledge.py`; streets are in
+`deeds.py`, cards in `hands.py`.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
@@ -20,19 +21,22 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.options import Option
 from funnymoney.core.told import Told
 from funnymoney.core.views import viewer_of
-from funnymoney.games.crooked_cash import bank, chance, choices, features, redeal, setup, view
+from funnymoney.games.crooked_cash import (
+    chance,
+    choices,
+    deeds,
+    features,
+    hands,
+    redeal,
+    setup,
+    view,
+)
 from funnymoney.games.crooked_cash.board import (
-    GROUP_MASK,
-    GROUP_OF,
     HOTELS,
-    JAIL_SPACE,
-    LAYOUT,
-    SPACES,
     STREETS,
 )
 from funnymoney.games.crooked_cash.box import OPTIONS, Box, box_for
 from funnymoney.games.crooked_cash.cards import (
-    BUILDING_PERMIT,
     CELL_KEY,
     CELL_PASS,
     CHANCE_KINDS,
@@ -40,12 +44,11 @@ from funnymoney.games.crooked_cash.cards import (
     CHIPS,
     FREE_HOTEL,
     PROPOSALS,
-    SALARY,
     SHOWN,
 )
 from funnymoney.games.crooked_cash.exchange import Exchange, exchanges
 from funnymoney.games.crooked_cash.fields import FIELDS
-from funnymoney.games.crooked_cash.hotels import Hotel
+from funnymoney.games.crooked_cash.hotel import Hotel
 from funnymoney.games.crooked_cash.matter import NO_MATTER, Matter
 from funnymoney.games.crooked_cash.numbers import (
     ACTIONS,
@@ -241,144 +244,12 @@ class CrookedCash(Game):
                 total += rent_of(self, street)
         return total
 
-    # ------------------------------------------------------------------- moving
-
-    def move_by(self, player: i64, steps: i64, told: Told) -> None:
-        """CC-42: B200 and green chips for landing on GO or passing it."""
-        at = self.position[player] + steps
-        if at >= SPACES:
-            at -= SPACES
-            self.position[player] = at
-            told.all("moves", player, at)
-            told.all("salary", player)
-            bank.pay(self, player, SALARY, told)
-            self.refresh_chips(player, told)
-            return
-        self.position[player] = at
-        told.all("moves", player, at)
-
-    def move_to(self, player: i64, space: i64, told: Told) -> None:
-        """Forward to a space; the one he stands on is a whole round away."""
-        steps = space - self.position[player]
-        if steps <= 0:
-            steps += SPACES
-        self.move_by(player, steps, told)
-
-    def street_at(self, player: i64) -> i64:
-        return LAYOUT[self.position[player]]
-
-    def to_jail(self, player: i64, told: Told) -> None:
-        """CC-45, CC-B14: no salary, no new chips."""
-        self.position[player] = JAIL_SPACE
-        self.jail[player] = 0
-        told.all("jailed", player)
-
-    def refresh_chips(self, player: i64, told: Told) -> None:
-        """CC-14: red chips turn green."""
-        if self.chips[player] < CHIPS:
-            self.chips[player] = CHIPS
-            told.all("chips", player)
-
-    # ------------------------------------------------------------------ streets
-
-    def set_owner(self, street: i64, player: i64) -> None:
-        had = self.owner[street]
-        group = GROUP_MASK[GROUP_OF[street]]
-        if had != NONE:
-            self.streets[had] &= ~(1 << street)
-            self.groups[had] &= ~group
-        self.owner[street] = player
-        if player != NONE:
-            self.streets[player] |= 1 << street
-            if self.streets[player] & group == group:
-                self.groups[player] |= group
-
-    def streets_of(self, player: i64) -> i64:
-        return self.streets[player]
-
-    def unowned(self) -> i64:
-        owned: i64 = 0
-        for streets in self.streets:
-            owned |= streets
-        return ~owned & ((1 << STREETS) - 1)
-
     def buys(self, player: i64, street: i64, told: Told) -> None:
         """CC-31; CC-53, CC-E2: the game is over as soon as no street is left."""
-        self.set_owner(street, player)
+        deeds.set_owner(self, street, player)
         told.all("buys", player, street)
-        if self.unowned() == 0:
+        if deeds.unowned(self) == 0:
             self.finish(told)
-
-    def has_group(self, player: i64, street: i64) -> bool:
-        return self.groups[player] >> street & 1 != 0
-
-    # ------------------------------------------------------------------- hotels
-
-    def has_hotel(self, street: i64) -> bool:
-        return self.hotels >> street & 1 != 0
-
-    def place_hotel(self, street: i64, told: Told) -> None:
-        self.hotels |= 1 << street
-        self.hotels_left -= 1
-        told.all("hotel", self.owner[street], street)
-
-    def remove_hotel(self, street: i64) -> None:
-        self.hotels &= ~(1 << street)
-        self.hotels_left += 1
-
-    def hotels_of(self, player: i64) -> i64:
-        left = self.hotels & self.streets[player]
-        count: i64 = 0
-        while left != 0:
-            left &= left - 1
-            count += 1
-        return count
-
-    def free_hotel_streets(self, player: i64) -> i64:
-        """CM08: any own street without a hotel, if the bank has one (CC-C17)."""
-        if self.chest[player] >> FREE_HOTEL & 1 == 0 or self.hotels_left == 0:
-            return 0
-        return self.streets[player] & ~self.hotels
-
-    def permit_streets(self, player: i64) -> i64:
-        """CM09: the same, but to be paid."""
-        if self.chest[player] >> BUILDING_PERMIT & 1 == 0 or self.hotels_left == 0:
-            return 0
-        return self.streets[player] & ~self.hotels
-
-    # -------------------------------------------------------------------- cards
-
-    def chance_kind(self, player: i64) -> i64:
-        if self.chance[player] == NONE:
-            return NONE
-        return self.chance[player] >> 1
-
-    def chance_under(self, card: i64) -> None:
-        chance.lay_under(self, card)
-
-    def chest_under(self, player: i64, card: i64) -> None:
-        self.chest[player] &= ~(1 << card)
-        self.chest_pile = append(self.chest_pile, card)
-
-    def cards_under(self, player: i64) -> None:
-        """CC-52: a debtor of the bank lays all his cards under their piles."""
-        if self.chance[player] != NONE:
-            self.chance_under(self.chance[player])
-            self.chance[player] = NONE
-        for card in range(CHEST_CARDS):
-            if self.chest[player] >> card & 1 != 0:
-                self.chest_under(player, card)
-
-    def cards_to(self, player: i64, creditor: i64) -> i64:
-        """CC-52: all cards to the creditor; return the Chance card he has no room for."""
-        self.chest[creditor] |= self.chest[player]
-        self.chest[player] = 0
-        card = self.chance[player]
-        self.chance[player] = NONE
-        if self.chance[creditor] == NONE:
-            self.chance[creditor] = card
-            return NONE
-        return card
 
     # ------------------------------------------------- in one's own turn, CC-C9
 
@@ -390,11 +261,11 @@ class CrookedCash(Game):
         found |= i64(chance.can_play(self, player, when)) << (PLAY - STOP)
         out.bits(found, STOP)
         if self.chest[player] != 0:
-            out.add_bits(self.free_hotel_streets(player), FREE)
+            out.add_bits(deeds.free_hotel_streets(self, player), FREE)
             self.add_permits(player, out)
 
     def add_permits(self, player: i64, out: Actions) -> None:
-        streets = self.permit_streets(player)
+        streets = deeds.permit_streets(self, player)
         if streets == 0:
             return
         for street in range(STREETS):
@@ -412,12 +283,12 @@ class CrookedCash(Game):
     def use_card(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         """Play a Chance card, or a Community Chest card for a hotel."""
         if action == PLAY:
-            return chance.Play(player, self.chance_kind(player)).start(self, luck, told)
+            return chance.Play(player, hands.chance_kind(self, player)).start(self, luck, told)
         if action >= PERMIT:
             Hotel(player, action - PERMIT, True).start(self, luck, told)
         else:
-            self.chest_under(player, FREE_HOTEL)
-            self.place_hotel(action - FREE, told)
+            hands.chest_under(self, player, FREE_HOTEL)
+            deeds.place_hotel(self, action - FREE, told)
         return False
 
     # ------------------------------------------------------------------- trades
@@ -445,7 +316,9 @@ class CrookedCash(Game):
         """CC-C10: money, streets or a jail card."""
         if self.cash[player] > 0 or self.streets[player] != 0:
             return True
-        return self.chest[player] >> CELL_PASS & 1 != 0 or self.chance_kind(player) == CELL_KEY
+        return (
+            self.chest[player] >> CELL_PASS & 1 != 0 or hands.chance_kind(self, player) == CELL_KEY
+        )
 
     def add_partners(self, player: i64, out: Actions) -> None:
         out.add_bits(self.partners(player), PLAYER)

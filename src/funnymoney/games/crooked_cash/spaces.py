@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.crooked_cash import bank
+from funnymoney.games.crooked_cash import bank, deeds, walk
 from funnymoney.games.crooked_cash.board import (
     CHANCE,
     CHEST,
@@ -62,7 +62,7 @@ def arrive(game: CrookedCash, player: i64, luck: Luck, told: Told) -> bool:
     if space == CHEST:
         return open_chest(game, player, luck, told)
     if space == POLICE:
-        game.to_jail(player, told)  # CC-45
+        walk.to_jail(game, player, told)  # CC-45
     return False
 
 
@@ -85,7 +85,7 @@ def ride(game: CrookedCash, player: i64, told: Told) -> bool:
         if space < STREETS and game.owner[space] == NONE:
             break
         at += 1
-    game.move_by(player, at - game.position[player], told)
+    walk.move_by(game, player, at - game.position[player], told)
     return visit(game, player, LAYOUT[at % SPACES])
 
 
@@ -120,16 +120,16 @@ def carry_out(game: CrookedCash, player: i64, card: i64, luck: Luck, told: Told)
         Collect(player, GIVEN).start(game, luck, told)
         return True
     if card == TO_GO:
-        game.move_to(player, 0, told)
+        walk.move_to(game, player, 0, told)
     elif card == NEXT_STREET:
         return ride(game, player, told)
     elif card == NEW_CHIPS:
         if game.chips[player] < CHIPS:
-            game.refresh_chips(player, told)
+            walk.refresh_chips(game, player, told)
         else:
             bank.pay(game, player, RECHARGED, told)
     elif card == ARREST:
-        game.to_jail(player, told)
+        walk.to_jail(game, player, told)
     elif paid_by_bank(card) > 0:
         bank.pay(game, player, paid_by_bank(card), told)
     else:
@@ -139,7 +139,7 @@ def carry_out(game: CrookedCash, player: i64, card: i64, luck: Luck, told: Told)
 
 def debt_by(game: CrookedCash, player: i64, card: i64) -> i64:
     if card == HOTEL_REPAIRS:
-        return REPAIR * game.hotels_of(player)
+        return REPAIR * deeds.hotels_of(game, player)
     return owed_to_bank(card)
 
 

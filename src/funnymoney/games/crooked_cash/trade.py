@@ -15,6 +15,7 @@ from funnymoney.core.game import players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import fill, listed
+from funnymoney.games.crooked_cash import deeds, hands
 from funnymoney.games.crooked_cash.board import STREETS
 from funnymoney.games.crooked_cash.cards import CELL_KEY, CELL_PASS, PROPOSALS
 from funnymoney.games.crooked_cash.matter import Matter, mask
@@ -46,7 +47,7 @@ PAYING: Final[i64] = 3
 STAGES: Final = ("making", "answer", "keeping", "paying")
 
 NO_NOTES: Final[vec[i64]] = vec[i64]([0] * (2 * VALUES))
-ONE: Final[i64] = 1
+STOP_BIT: Final[i64] = 1 << 35  # STOP, counted from GIVE
 
 # Cards that can be traded, CC-C10.
 MY_KEY: Final[i64] = 0
@@ -114,10 +115,9 @@ class Trade(Matter):
         if self.last == 0:
             return found
         place = self.last - GIVE
-        found = found >> place << place
         if self.last >= DEED:
-            found &= ~(ONE << place)
-        return found | ONE << (STOP - GIVE)
+            place += 1
+        return found >> place << place | STOP_BIT
 
     def jail_cards(self, game: CrookedCash) -> i64:
         """CC-C10: return a bit for each jail card that one of the two has."""
@@ -246,7 +246,7 @@ class Trade(Matter):
                 to = self.partner
                 if game.owner[street] == self.partner:
                     to = self.maker
-                game.set_owner(street, to)
+                deeds.set_owner(game, street, to)
         self.hand_cards(game)
         told.all("traded", self.maker, self.partner)
         game.settled(self, DONE, luck, told)
@@ -278,9 +278,9 @@ class Trade(Matter):
             game.chance[player] = card
         elif self.new_kept >> player & 1 != 0:
             game.chance[player] = card
-            game.chance_under(had)
+            hands.chance_under(game, had)
         else:
-            game.chance_under(card)
+            hands.chance_under(game, card)
 
     # ------------------------------------------------------------------ copying
 

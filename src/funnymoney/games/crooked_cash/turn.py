@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.crooked_cash import spaces
+from funnymoney.games.crooked_cash import hands, spaces, walk
 from funnymoney.games.crooked_cash.board import SPACE_OF
 from funnymoney.games.crooked_cash.cards import CELL_KEY, CELL_PASS, EXPRESS, FINE, JAIL_ROLLS
 from funnymoney.games.crooked_cash.chance import AFTERWARDS, BEFORE_ROLL, IN_JAIL, Play
@@ -96,7 +96,7 @@ class Turn(Matter):
         elif action == PAY:
             Payment(player, BANK, FINE, CANCELLED).start(game, luck, told)
         elif action == CELL_CARD:
-            game.chest_under(player, CELL_PASS)
+            hands.chest_under(game, player, CELL_PASS)
             self.leave_jail(game, told)
         else:
             return game.own_turn(player, action, luck, told)
@@ -133,7 +133,7 @@ class Turn(Matter):
                 self.leave_jail(game, told)
             elif settled.kind == EXPRESS:
                 self.again = False
-                game.move_to(self.player, SPACE_OF[settled.target], told)  # CC-E17
+                walk.move_to(game, self.player, SPACE_OF[settled.target], told)  # CC-E17
                 self.arrive(game, luck, told)
 
     def leave_jail(self, game: CrookedCash, told: Told) -> None:
@@ -156,7 +156,7 @@ class Turn(Matter):
         if one == two:
             self.doubles += 1
             if self.doubles == 3:  # CC-11, CC-E9
-                game.to_jail(player, told)
+                walk.to_jail(game, player, told)
                 self.end(game, luck, told)
                 return
         self.move(game, one + two, luck, told)
@@ -178,7 +178,7 @@ class Turn(Matter):
             self.landed(game, luck, told)
 
     def move(self, game: CrookedCash, steps: i64, luck: Luck, told: Told) -> None:
-        game.move_by(self.player, steps, told)
+        walk.move_by(game, self.player, steps, told)
         self.arrive(game, luck, told)
 
     def arrive(self, game: CrookedCash, luck: Luck, told: Told) -> None:

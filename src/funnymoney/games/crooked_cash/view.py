@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
 from funnymoney.core.views import copied, fill, listed, packed
-from funnymoney.games.crooked_cash import knowledge
+from funnymoney.games.crooked_cash import deeds, knowledge
 from funnymoney.games.crooked_cash.bank import BITS
 from funnymoney.games.crooked_cash.box import Box, box_for
 from funnymoney.games.crooked_cash.decoder import Window
@@ -183,7 +183,7 @@ def recall(game: CrookedCash, seen: dict[str, Any]) -> None:
     game.out = mask(seen["bankrupt"])
     fill(game.proposals, seen["proposals"])
     for street, owner in enumerate(seen["owner"]):
-        game.set_owner(street, number(owner))
+        deeds.set_owner(game, street, number(owner))
     game.hotels = mask(seen["hotels"])
     game.hotels_left = seen["hotels_left"]
     recall_notes(game, seen, me)
@@ -326,6 +326,6 @@ def load(game: CrookedCash, dump: bytes) -> None:
         game.groups[player] = 0
     for street, owner in enumerate(listed(game.owner)):
         game.owner[street] = NONE
-        game.set_owner(street, owner)
+        deeds.set_owner(game, street, owner)
     game.pile, game.under, game.chest_pile = (packed(each) for each in piles)
     set_stack(game, [remake(facts, EVERYTHING, players) for facts in matters])

@@ -1,0 +1,51 @@
+"""Cards that players keep, and the piles they go under (CC-48 to 52)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from funnymoney.games.crooked_cash.cards import CHEST_CARDS
+from funnymoney.games.crooked_cash.numbers import NONE
+
+if TYPE_CHECKING:
+    from funnymoney.games.crooked_cash.rules import CrookedCash
+
+
+def chance_kind(game: CrookedCash, player: i64) -> i64:
+    if game.chance[player] == NONE:
+        return NONE
+    return game.chance[player] >> 1
+
+
+def chance_under(game: CrookedCash, card: i64) -> None:
+    game.under = append(game.under, card)
+
+
+def chest_under(game: CrookedCash, player: i64, card: i64) -> None:
+    game.chest[player] &= ~(1 << card)
+    game.chest_pile = append(game.chest_pile, card)
+
+
+def cards_under(game: CrookedCash, player: i64) -> None:
+    """CC-52: a debtor of the bank lays all his cards under their piles."""
+    if game.chance[player] != NONE:
+        chance_under(game, game.chance[player])
+        game.chance[player] = NONE
+    for card in range(CHEST_CARDS):
+        if game.chest[player] >> card & 1 != 0:
+            chest_under(game, player, card)
+
+
+def cards_to(game: CrookedCash, player: i64, creditor: i64) -> i64:
+    """CC-52: all cards to the creditor; return the Chance card he has no room for."""
+    game.chest[creditor] |= game.chest[player]
+    game.chest[player] = 0
+    card = game.chance[player]
+    game.chance[player] = NONE
+    if game.chance[creditor] == NONE:
+        game.chance[creditor] = card
+        return NONE
+    return card
