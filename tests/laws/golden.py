@@ -1,7 +1,8 @@
 """What every Python, every platform, compiled or not, must play alike.
 
     python -m tests.laws.golden            prints the digests of this Python and this form
-    python -m tests.laws.golden --write    writes tests/records anew: after a change of rules
+    python -m tests.laws.golden --write [GAME...]
+                                           writes tests/records anew: after a change of rules
 
 `digests.json` holds, for every game and number of players, a digest of many random matches:
 of the positions, of the news, and of what the views and features say. The other files there are
@@ -13,7 +14,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -62,9 +63,10 @@ def looks(case: Case, state: Game, seed: int) -> Iterator[object]:
 
 def add_match(case: Case, seed: int, play: Digest, news: Digest, views: Digest) -> None:
     state, telling = case.start(FastLuck(seed)), Telling()
+    every = EVERY if case.long is None else case.long.every
     for step, each in enumerate(play_on(state, seed, telling)):
         play.add(each.dump().decode())
-        if step % EVERY == 0:
+        if step % every == 0:
             views.add(list(looks(case, each, seed)))
     play.add([state.returns(), state.shares()])
     news.add(telling.items)
@@ -73,7 +75,7 @@ def add_match(case: Case, seed: int, play: Digest, news: Digest, views: Digest) 
 def digest_of(cases: list[Case]) -> dict[str, str]:
     """Return a digest of random matches of these kinds."""
     play, news, views = Digest(), Digest(), Digest()
-    for case in cases:
+    for case in (case.brief for case in cases):
         for seed in range(SEEDS):
             add_match(case, seed, play, news, views)
         start = case.start(FastLuck(0)).fresh(FastLuck(1), SILENT)
@@ -85,20 +87,22 @@ def digest_of(cases: list[Case]) -> dict[str, str]:
     }
 
 
-def digests() -> Digests:
+def digests(names: Sequence[str] = tuple(GAMES)) -> Digests:
     return {
         name: {
             str(players): digest_of([c for c in cases_of(game) if c.players == players])
             for players in game.seats
         }
         for name, game in GAMES.items()
+        if name in names
     }
 
 
 def golden_match(game: type[Game], players: int) -> Match:
     """Play a whole match at random, dealt by sealed luck from a fixed seed."""
     seed = hashlib.sha256(f"{game.name}/{players}".encode()).hexdigest()
-    match, chooser = Match(game, players, seed=seed), Chooser(players)
+    options = Case(game, players, {}).brief.options
+    match, chooser = Match(game, players, options, seed=seed), Chooser(players)
     while not match.over:
         player = chooser.one_of(match.acting())
         match.play(player, chooser.word(match.state, player))
@@ -114,19 +118,21 @@ def result_of(match: Match) -> dict[str, Any]:
     }
 
 
-def write() -> None:
+def write(names: Sequence[str]) -> None:
+    """Write the records of these games, and leave the others as they are."""
     scores: dict[str, dict[str, Any]] = {}
-    for name, game in GAMES.items():
-        for players in game.seats:
-            match = golden_match(game, players)
+    for name in names:
+        for players in GAMES[name].seats:
+            match = golden_match(GAMES[name], players)
             match.record.save(RECORDS / f"{name}-{players}.json")
             scores[f"{name}-{players}"] = result_of(match)
-    SCORES.write_text(json.dumps(scores, indent=1) + "\n", encoding="utf-8")
-    DIGESTS.write_text(json.dumps(digests(), indent=1) + "\n", encoding="utf-8")
+    for path, new in ((SCORES, scores), (DIGESTS, digests(names))):
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        path.write_text(json.dumps(kept | new, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--write"]:
-        write()
+    if sys.argv[1:2] == ["--write"]:
+        write(sys.argv[2:] or list(GAMES))
     else:
         sys.stdout.write(json.dumps(digests(), indent=1) + "\n")

@@ -17,7 +17,7 @@ from funnymoney.core.game import NOBODY, SPECTATOR, WIN, Game, Word, players_in
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT, Telling
 from funnymoney.core.words import every, refusal
-from tests.laws.matches import Case, Chooser, play_on
+from tests.laws.matches import Case, Chooser, play_ahead
 from tests.laws.secret_keepers import Keeper
 
 MANY = 5000  # more choices than this are sampled
@@ -135,7 +135,7 @@ def check_clone(state: Game, seed: int) -> None:
     before, clone = state.dump(), state.clone()
     assert clone.dump() == before == type(state).load(before).dump()
     seen = [plain(state.view(player)) for player in [*range(state.number_of_players()), None]]
-    for _ in play_on(clone, seed):
+    for _ in play_ahead(clone, seed):
         pass
     for player in range(-1, int(state.number_of_players())):
         state.clone().redeal(player, FastLuck(seed))
@@ -148,7 +148,7 @@ def check_same_future(state: Game, seed: int) -> None:
     ends = []
     for copy in (state.clone(), type(state).load(state.dump())):
         telling = Telling()
-        dumps = [each.dump() for each in play_on(copy, seed, telling)]
+        dumps = [each.dump() for each in play_ahead(copy, seed, telling)]
         ends.append((dumps, telling.items))
     assert ends[0] == ends[1]
 

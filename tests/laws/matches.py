@@ -9,6 +9,7 @@ import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import islice
 from random import Random
 
 from hypothesis import strategies as st
@@ -18,6 +19,7 @@ from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.core.options import Option
 from funnymoney.core.told import SILENT, Telling
+from tests.laws.long_games import Long
 from tests.laws.secret_keepers import KEEPERS, Keeper
 
 SEEDS = int(os.environ.get("FUNNYMONEY_SEEDS", "2"))
@@ -40,6 +42,17 @@ class Case:
     @property
     def keeper(self) -> Keeper:
         return KEEPERS[self.game.name].keeper
+
+    @property
+    def long(self) -> Long | None:
+        return KEEPERS[self.game.name].long
+
+    @property
+    def brief(self) -> Case:
+        """The same kind of match, but soon over where matches are long."""
+        if self.long is None:
+            return self
+        return Case(self.game, self.players, {**self.options, **self.long.brief}, self.name)
 
     @property
     def viewers(self) -> list[int | None]:
@@ -71,10 +84,14 @@ def option_sets(game: type[Game]) -> list[tuple[str, Mapping[str, object]]]:
 
 
 def cases_of(game: type[Game]) -> list[Case]:
+    """Every number of players with all options; in a long game only the fewest and the most."""
+    ends = (game.seats[0], game.seats[-1])
+    all_seats = KEEPERS[game.name].long is None
     return [
         Case(game, players, options, name)
         for players in game.seats
         for name, options in option_sets(game)
+        if all_seats or name == "default" or players in ends
     ]
 
 
@@ -136,26 +153,45 @@ class Chooser:
 
 def play_on(state: Game, seed: int, told: Telling | None = None) -> Iterator[Game]:
     """Play to the end in place, at random; yield after every small step."""
-    luck, chooser = FastLuck(seed), Chooser(seed)
-    for _ in range(LONGEST):
+    luck, chooser, long = FastLuck(seed), Chooser(seed), KEEPERS[state.name].long
+    longest = LONGEST if long is None else long.longest
+    for _ in range(longest):
         if state.acting() == 0:
             return
         player = chooser.one_of(players_in(state.acting()))
         state.apply(player, chooser.action(state, player), luck, told or SILENT)
         yield state
-    raise AssertionError(f"not over after {LONGEST} steps")
+    raise AssertionError(f"not over after {longest} steps")
+
+
+def play_ahead(state: Game, seed: int, told: Telling | None = None) -> Iterator[Game]:
+    """Play on like that, but in a long game only for a while."""
+    long = KEEPERS[state.name].long
+    return islice(play_on(state, seed, told), None if long is None else long.ahead)
+
+
+def every_position(case: Case, seed: int) -> Iterator[Game]:
+    """Yield the positions of a match, between steps too, each in the place of the one before."""
+    state = case.start(FastLuck(seed))
+    yield state
+    yield from play_on(state, seed)
 
 
 @lru_cache(maxsize=256)
 def course(case: Case, seed: int) -> tuple[Game, ...]:
-    """Return every position of a match, between steps too. Clone what you want to change."""
-    state = case.start(FastLuck(seed))
-    return (state.clone(), *(each.clone() for each in play_on(state, seed)))
+    """Return the positions of a match, or of a long one some. Clone what you want to change."""
+    if case.long is None:
+        return tuple(state.clone() for state in every_position(case, seed))
+    scenes = [case.long.scene(state) for state in every_position(case, seed)]
+    kept = case.long.choose(scenes, Random(f"{case}/{seed}"))
+    return tuple(state.clone() for at, state in enumerate(every_position(case, seed)) if at in kept)
 
 
 def positions(case: Case, seed: int, many: int = POSITIONS) -> list[Game]:
     """Return some positions of a match, its first and its last among them."""
     states = course(case, seed)
+    if case.long is not None:
+        many = -(-many * case.long.of_ten // 10)
     inner = range(1, len(states) - 1)
     chosen = sorted(Random(f"{case}/{seed}").sample(inner, min(many, len(inner))))
     return [states[0], *(states[at] for at in chosen), states[-1]]
@@ -168,6 +204,8 @@ def all_positions(case: Case, many: int = POSITIONS) -> Iterator[Game]:
 
 def played(case: Case, seed: int, choices: int | None = None, luck: str = "fast") -> Match:
     """Return a match played at random, to the end or for so many choices."""
+    if choices is None:
+        case = case.brief
     match, chooser = case.match(seed, luck), Chooser(seed)
     while not match.over and (choices is None or len(match.record.choices) < choices):
         player = chooser.one_of(match.acting())

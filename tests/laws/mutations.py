@@ -25,6 +25,7 @@ from funnymoney.games.contraband.numbers import BELIEVE, INSPECTION, REJECTION, 
 from funnymoney.games.contraband.rules import Contraband
 from tests.laws import (
     counterfeiters_mutations,
+    crooked_cash_mutations,
     ffuffziger_mutations,
     laws,
     secrecy,
@@ -228,7 +229,8 @@ FAULTS: dict[str, Fault] = {
     "the last to close a fist is paid": (Fists, "apply", pay_the_last, any_order),
     "a refused choice uses up luck": (Match, "play", ask_luck_first, refused),
 }
-FAULTS |= counterfeiters_mutations.FAULTS | ffuffziger_mutations.FAULTS
+FAULTS |= counterfeiters_mutations.FAULTS | crooked_cash_mutations.FAULTS
+FAULTS |= ffuffziger_mutations.FAULTS
 
 
 def holds(law: Callable[[], None]) -> bool:

@@ -14,7 +14,7 @@ from funnymoney.core.game import Game, players_in
 from funnymoney.core.luck import FastLuck, Luck, ScriptedLuck
 from funnymoney.core.told import ALL, Telling
 from tests.laws.laws import seat
-from tests.laws.matches import play_on
+from tests.laws.matches import play_ahead
 from tests.laws.secret_keepers import Keeper
 
 AHEAD = 6  # steps for which two worlds are followed
@@ -123,6 +123,6 @@ def check_playable(keeper: Keeper, state: Game, player: int | None, rng: Random)
     expected = keeper.inventory(state)
     assert keeper.inventory(world) == expected
     assert type(world).load(world.dump()).dump() == world.dump()
-    for each in play_on(world, rng.randrange(10**6)):
+    for each in play_ahead(world, rng.randrange(10**6)):
         assert keeper.inventory(each) == expected
     keeper.check_position(world)

@@ -16,9 +16,11 @@ from funnymoney.games import GAMES
 from tests.laws import (
     contraband_secrets,
     counterfeiters_secrets,
+    crooked_cash_secrets,
     ffuffziger_secrets,
     toy_secrets,
 )
+from tests.laws.long_games import Long
 from tests.laws.toy import Fists
 
 
@@ -56,12 +58,14 @@ class Keeper(Protocol):
 class Entry:
     game: type[Game]
     keeper: Keeper
+    long: Long | None = None
 
 
 # Fists is a toy of these tests, with what the games of the house may lack.
 KEEPERS = {
     "contraband": Entry(GAMES["contraband"], contraband_secrets),
     "counterfeiters": Entry(GAMES["counterfeiters"], counterfeiters_secrets),
+    "crooked_cash": Entry(GAMES["crooked_cash"], crooked_cash_secrets, crooked_cash_secrets.LONG),
     "ffuffziger": Entry(GAMES["ffuffziger"], ffuffziger_secrets),
     "fists": Entry(Fists, toy_secrets),
 }
