@@ -10,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.game import Game
-from funnymoney.core.luck import Luck
-from funnymoney.core.told import Told, listed
+from funnymoney.core.luck import FastLuck, Luck
+from funnymoney.core.told import SILENT, Told, listed
 from funnymoney.games.crooked_cash import (
     bank,
     deeds,
@@ -33,6 +33,8 @@ from funnymoney.games.crooked_cash.payment import Payment
 from funnymoney.games.crooked_cash.purse import ROW
 from funnymoney.games.crooked_cash.rules import CrookedCash
 from funnymoney.games.crooked_cash.trade import Trade
+from tests.games.crooked_cash_scenes import with_known_note
+from tests.games.crooked_cash_table import Table, bundle, terms
 from tests.laws import (
     crooked_cash_windows,
     laws,
@@ -117,6 +119,24 @@ def clones() -> None:
     for case in FEW:
         for state in scenes(case, 1):
             laws.check_clone(state, 0)
+
+
+def half_an_offer() -> None:
+    """Somebody has named the first note of an offer."""
+    table = Table()
+    state = table.state
+    steps = state.steps(0, ["offer", 1, *terms(give=[1, 0, 0, 0, 0])])
+    for action in steps[:-1]:
+        state.apply(0, action, FastLuck(0), SILENT)
+    for seed in range(8):
+        laws.check_clone(state, seed)
+
+
+def marked() -> None:
+    """Somebody pays with a note that he knows to be false, and is caught."""
+    table = with_known_note(1).offers(0, 1, give=[0, 0, 1, 0, 0]).chooses("accept")
+    table.chooses("pay", *bundle(false=[0, 0, 1, 0, 0])).checks({2: 0})
+    FEW[0].keeper.check_position(table.state)
 
 
 def numbers() -> None:
@@ -462,7 +482,7 @@ FAULTS: dict[str, Fault] = {
     "a bankrupt keeps his chips": (payment, "ruin", keep_chips, conserved),
     "a checker's money is miscounted": (purse, "confiscate", miscount, conserved),
     "a false note is marked as true": (purse, "confiscate", spend_false_as_true, conserved),
-    "who pays keeps the mark": (purse, "confiscate", never_forget, conserved),
+    "who pays keeps the mark": (purse, "confiscate", never_forget, marked),
     "certainty stays when notes leave": (knowledge, "shift", stay_sure, conserved),
     "a payee is held to have it all": (knowledge, "shift", gain_too_much, sound),
     "certainty is lost too soon": (knowledge, "shift", lose_too_much, sound),
@@ -471,7 +491,7 @@ FAULTS: dict[str, Fault] = {
     "a clone shares the hands": (CrookedCash, "clone", share_hands, clones),
     "a clone shares what is to be settled": (CrookedCash, "clone", share_matters, clones),
     "a clone shares the answers of a window": (Window, "copy", share_answers, clones),
-    "a clone shares an offer": (Trade, "copy", share_notes, clones),
+    "a clone shares an offer": (Trade, "copy", share_notes, half_an_offer),
     "features leave out the chips": (features, "features", leave_out_chips, numbers),
     "who answers second has trusted": (Window, "apply", second_come_trusts, any_order),
 }
