@@ -359,7 +359,8 @@ def open_building(game: CrookedCash, first: i64) -> bool:
         return False
     asked: i64 = 0
     for player in range(game.box.players):
-        if game.groups[player] != 0 or game.chest[player] != 0 or game.chance[player] != NONE:
+        kind = game.chance[player] >> 1
+        if game.groups[player] != 0 or game.chest[player] != 0 or kind == GIFT_HOTEL:
             asked |= i64(can_wish(game, player)) << player
     asked &= ~game.out
     if asked == 0:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from funnymoney.core.bits import lowest
 from funnymoney.core.luck import Luck
 from funnymoney.games.crooked_cash import bank, knowledge
 from funnymoney.games.crooked_cash.numbers import (
@@ -76,7 +77,12 @@ def give_back(game: CrookedCash, player: i64, notes: vec[i64]) -> None:
 def hand_over(game: CrookedCash, payer: i64, payee: i64, notes: vec[i64]) -> None:
     """Move notes from the table to the payee, a player or the bank."""
     parcel = game.box.parcel
-    for value in range(VALUES):
+    values: i64 = 0
+    for note in notes:
+        values |= 1 << note // ROW
+    while values != 0:
+        value = lowest(values)
+        values &= values - 1
         for place in range(knowledge.PARCEL):
             parcel[place] = 0
         count: i64 = 0
@@ -84,8 +90,7 @@ def hand_over(game: CrookedCash, payer: i64, payee: i64, notes: vec[i64]) -> Non
             if note // ROW == value:
                 parcel[place_of(note)] += 1
                 count += 1
-        if count > 0:
-            move(game, payer, payee, value, count)
+        move(game, payer, payee, value, count)
     if payee == BANK:
         for note in notes:
             bank.put_under(game, note // ROW, note & 1)  # CC-25

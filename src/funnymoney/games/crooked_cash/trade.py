@@ -11,12 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
+from funnymoney.core.bits import lowest
 from funnymoney.core.game import players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import fill, listed
 from funnymoney.games.crooked_cash import deeds, hands
-from funnymoney.games.crooked_cash.board import STREETS
 from funnymoney.games.crooked_cash.cards import CELL_KEY, CELL_PASS, PROPOSALS
 from funnymoney.games.crooked_cash.matter import Matter, mask
 from funnymoney.games.crooked_cash.numbers import (
@@ -47,6 +47,7 @@ PAYING: Final[i64] = 3
 STAGES: Final = ("making", "answer", "keeping", "paying")
 
 NO_NOTES: Final[vec[i64]] = vec[i64]([0] * (2 * VALUES))
+UNKNOWN: Final[i64] = -1
 STOP_BIT: Final[i64] = 1 << 35  # STOP, counted from GIVE
 
 # Cards that can be traded, CC-C10.
@@ -68,6 +69,7 @@ class Trade(Matter):
         self.stage: i64 = MAKING
         self.last: i64 = 0  # the last thing that was named
         self.notes: vec[i64] = NO_NOTES[:]  # given, then taken, by value
+        self.open: i64 = UNKNOWN  # what can still be named, once it was looked up
         self.streets: i64 = 0  # a bit for each street that changes hands
         self.cards: i64 = 0
         self.keeper: i64 = NONE  # who is asked which Chance card he keeps
@@ -88,7 +90,7 @@ class Trade(Matter):
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         if self.stage == MAKING:
-            out.bits(self.things(game), GIVE)
+            out.bits(self.next_things(game), GIVE)
         elif self.stage == ANSWER:
             out.add(ACCEPT)
             out.add(REFUSE)
@@ -98,11 +100,22 @@ class Trade(Matter):
             out.add(SLOT)  # the card he has
             out.add(SLOT + 1)  # the new one
 
-    def things(self, game: CrookedCash) -> i64:
+    def next_things(self, game: CrookedCash) -> i64:
         """Return a bit for each thing that can be named next, and for the end of the offer.
 
         Notes of one value can be named again and again, other things once.
         """
+        if self.open == UNKNOWN:
+            self.open = self.things(game)
+        if self.last == 0:
+            return self.open
+        place = self.last - GIVE
+        if self.last >= DEED:
+            place += 1
+        return self.open >> place << place | STOP_BIT
+
+    def things(self, game: CrookedCash) -> i64:
+        """Return a bit for each thing of which there is more than was named."""
         notes = self.notes
         in_hand = game.in_hand
         maker, partner = self.maker * VALUES, self.partner * VALUES
@@ -111,13 +124,7 @@ class Trade(Matter):
             found |= i64(notes[value] < in_hand[maker + value]) << value
             found |= i64(notes[VALUES + value] < in_hand[partner + value]) << (VALUES + value)
         found |= (game.streets[self.maker] | game.streets[self.partner]) << (DEED - GIVE)
-        found |= self.jail_cards(game) << (CARD - GIVE)
-        if self.last == 0:
-            return found
-        place = self.last - GIVE
-        if self.last >= DEED:
-            place += 1
-        return found >> place << place | STOP_BIT
+        return found | self.jail_cards(game) << (CARD - GIVE)
 
     def jail_cards(self, game: CrookedCash) -> i64:
         """CC-C10: return a bit for each jail card that one of the two has."""
@@ -161,8 +168,16 @@ class Trade(Matter):
         elif action >= DEED:
             self.streets |= 1 << (action - DEED)
         else:
-            self.notes[action - GIVE] += 1
+            self.name_note(game, action - GIVE)
         return True
+
+    def name_note(self, game: CrookedCash, place: i64) -> None:
+        self.notes[place] += 1
+        owner = self.maker
+        if place >= VALUES:
+            owner = self.partner
+        if self.notes[place] == game.in_hand[owner * VALUES + place % VALUES]:
+            self.open = UNKNOWN
 
     def counter(self, game: CrookedCash) -> None:
         """CC-C9: a counter-offer counts as one of its maker's."""
@@ -173,6 +188,7 @@ class Trade(Matter):
         self.stage = MAKING
         self.last = 0
         self.notes = NO_NOTES[:]
+        self.open = UNKNOWN
         self.streets = 0
         self.cards = 0
 
@@ -241,12 +257,14 @@ class Trade(Matter):
         if self.paid is not None:
             self.paid.deliver(game, told)
             self.paid = None
-        for street in range(STREETS):
-            if self.streets >> street & 1 != 0:  # CC-C11: a hotel goes with it
-                to = self.partner
-                if game.owner[street] == self.partner:
-                    to = self.maker
-                deeds.set_owner(game, street, to)
+        left = self.streets
+        while left != 0:  # CC-C11: a hotel goes with its street
+            street = lowest(left)
+            left &= left - 1
+            to = self.partner
+            if game.owner[street] == self.partner:
+                to = self.maker
+            deeds.set_owner(game, street, to)
         self.hand_cards(game)
         told.all("traded", self.maker, self.partner)
         game.settled(self, DONE, luck, told)
@@ -289,6 +307,7 @@ class Trade(Matter):
         made.stage = self.stage
         made.last = self.last
         made.notes = self.notes[:]
+        made.open = self.open
         made.streets = self.streets
         made.cards = self.cards
         made.keeper = self.keeper
