@@ -103,6 +103,7 @@ NEWS: list[tuple[list[str | int], str]] = [
         ["card_checked", 0, 1, 6, 1],
         "You check Ada's Bank grant: it is false and does nothing! You get B100.",
     ),
+    (["no_room", 0], "You have no street left for the hotel: it stays with the bank."),
     (["unchecked", 1, 6], "Nobody checks Ada's Bank grant."),
     (["swapped", 1, 0, 0, 20], "Ada gives you Rue Grande, Dinant for Meir, Antwerpen."),
     (["wrecked", 0, 20], "Your hotel on Meir, Antwerpen is torn down."),

@@ -304,10 +304,10 @@ def print_nothing(real: Any, game: CrookedCash, player: int, amount: int, told: 
         game.printed[value] = count
 
 
-def keep_chips(real: Any, game: CrookedCash, player: int, creditor: int, told: Told) -> int:
+def keep_chips(real: Any, game: CrookedCash, player: int, *rest: Any) -> int:
     """CC-B14 broken: a bankrupt keeps his chips."""
     chips = int(game.chips[player])
-    card = int(real(game, player, creditor, told))
+    card = int(real(game, player, *rest))
     game.chips[player] = chips
     return card
 

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
 
 BITS: Final[i64] = 60  # notes in a word
-FIFTY: Final[i64] = 2  # the only value that is no multiple of the next smaller one
+SPARE_FIFTY: Final[i64] = 4  # a bit for each value
+EVERY_VALUE: Final[i64] = 32
 
 
 def put_under(game: CrookedCash, value: i64, false: i64) -> None:
@@ -114,10 +115,8 @@ def hand_out(game: CrookedCash, player: i64, value: i64, count: i64) -> None:
 def pay(game: CrookedCash, player: i64, amount: i64, told: Told) -> None:
     """CC-A7: from the largest notes down, off the top; CC-A8: the bank never breaks."""
     left = plan(game, amount, 0)
-    if left > 0 and game.box.planned[FIFTY] > 0:
-        left = plan(game, amount, 1)  # sixty is three twenties, if there are no tens
-        if left > 0:
-            left = plan(game, amount, 0)
+    if left > 0:
+        left = plan_sparing(game, amount)
     planned = game.box.planned
     if told.listens:
         told.show("bank_pays", player, with_new(planned, left))
@@ -139,14 +138,25 @@ def with_new(planned: vec[i64], left: i64) -> vec[i64]:
     return notes
 
 
+def plan_sparing(game: CrookedCash, amount: i64) -> i64:
+    """CC-A8: without tens, 60 is three twenties and 110 is a fifty and three twenties.
+
+    So try to spare a fifty, a hundred, a five hundred, and any of these together.
+    """
+    for spared in range(SPARE_FIFTY, EVERY_VALUE, SPARE_FIFTY):
+        if plan(game, amount, spared) == 0:
+            return 0
+    return plan(game, amount, 0)
+
+
 def plan(game: CrookedCash, amount: i64, spared: i64) -> i64:
-    """Plan which notes to pay with, sparing so many fifties; return what cannot be paid so."""
+    """Plan which notes to pay with, sparing one of these values; return what is left unpaid."""
     planned = game.box.planned
     value = VALUES - 1
     while value >= 0:
         count = min(amount // WORTH[value], game.in_bank[value])
-        if value == FIFTY and count >= spared:
-            count -= spared
+        if count > 0:
+            count -= spared >> value & 1
         planned[value] = count
         amount -= count * WORTH[value]
         value -= 1

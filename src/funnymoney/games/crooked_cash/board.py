@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from funnymoney.core.errors import BadOption
+from funnymoney.core.errors import BadOption, shorten
 
 SPACES: Final[i64] = 36
 STREETS: Final[i64] = 22
@@ -109,12 +109,12 @@ def completed(board: Board) -> list[dict[str, Any]]:
 def check_board(board: Board) -> None:
     """Raise BadOption saying what is wrong with a board of somebody else's."""
     if set(board) != {"city", "streets"}:
-        raise BadOption(f"a board has city and streets: got {sorted(map(str, board))}")
+        raise BadOption(f"a board has city and streets: got {shorten(sorted(map(str, board)))}")
     if not is_name(board["city"]):
-        raise BadOption(f"the city of a board is a name: got {board['city']!r}")
+        raise BadOption(f"the city of a board is a name: got {shorten(board['city'])}")
     streets = board["streets"]
     if not isinstance(streets, list) or len(streets) != STREETS:
-        many = f"{len(streets)}" if isinstance(streets, list) else f"{streets!r}"
+        many = f"{len(streets)}" if isinstance(streets, list) else shorten(streets)
         raise BadOption(f"a board lists {int(STREETS)} streets, from GO on: got {many}")
     for number, each in enumerate(streets, start=1):
         check_street(number, each)
@@ -127,23 +127,27 @@ def check_board(board: Board) -> None:
 def check_street(number: int, each: Any) -> None:
     amounts = ("price", "rent", "hotel_rent", "hotel_cost")
     if not isinstance(each, dict) or not {"name", "price"} <= set(each):
-        raise BadOption(f"street {number} of a board needs a name and a price: got {each!r}")
+        raise BadOption(f"street {number} of a board needs a name and a price: got {shorten(each)}")
     strange = sorted(map(str, set(each) - {"name", *amounts}))
     if strange:
         raise BadOption(
-            f"street {number} may have name, {', '.join(amounts)}: got {', '.join(strange)}"
+            f"street {number} may have name, {', '.join(amounts)}: "
+            f"got {shorten(', '.join(strange))}"
         )
     if not is_name(each["name"]):
-        raise BadOption(f"the name of street {number} is a word or some: got {each['name']!r}")
+        raise BadOption(
+            f"the name of street {number} is a word or some: got {shorten(each['name'])}"
+        )
     for name in amounts:
         if name in each and not is_amount(each[name]):
             raise BadOption(
-                f"{name} of street {number} is a number of tens, 10 to {MOST}: got {each[name]!r}"
+                f"{name} of street {number} is a number of tens, 10 to {MOST}: "
+                f"got {shorten(each[name])}"
             )
 
 
 def is_name(value: object) -> bool:
-    return isinstance(value, str) and 0 < len(value.strip()) <= 60
+    return isinstance(value, str) and 0 < len(value.strip()) <= 60 and value.isprintable()
 
 
 def is_amount(value: object) -> bool:

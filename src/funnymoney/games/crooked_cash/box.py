@@ -83,7 +83,10 @@ BOXES: Final[dict[str, Box]] = {}
 
 def box_for(players: int, options: Options) -> Box:
     """Return the box of such a match; the same one each time."""
-    key = json.dumps([players, options], sort_keys=True)
+    try:
+        key = json.dumps([players, options], sort_keys=True)
+    except (TypeError, ValueError, RecursionError):
+        raise BadOption("option board takes plain JSON: numbers, texts, lists, objects") from None
     if key not in BOXES:
         if len(BOXES) == 256:
             BOXES.clear()

@@ -20,6 +20,7 @@ from funnymoney.games.crooked_cash.numbers import (
     FAILED,
     GIVE_UP,
     NONE,
+    PLAY,
     PLAYER,
     RUINED,
 )
@@ -53,6 +54,8 @@ class Debt(Matter):
         """CC-D1: stop as soon as there is enough; CC-D3: bankrupt when nothing is left."""
         if game.cash[self.debtor] >= self.need:
             self.end(DONE, game, luck, told)
+        elif game.can_play_in_debt(self.debtor):
+            return
         elif deeds.streets_of(game, self.debtor) == 0 and not game.can_propose(self.debtor):
             self.give_up(game, luck, told)
 
@@ -64,12 +67,16 @@ class Debt(Matter):
         out.add_bits(streets, DEED)
         if game.can_propose(player):
             game.add_partners(player, out)
+        if game.can_play_in_debt(player):
+            out.add(PLAY)
         if streets == 0 or not self.forced:
             out.add(GIVE_UP)
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action == GIVE_UP:
             self.give_up(game, luck, told)
+        elif action == PLAY:
+            return game.use_card(player, action, luck, told)
         elif action >= PLAYER:
             return game.propose(player, action - PLAYER)
         else:
@@ -121,13 +128,13 @@ def sell(game: CrookedCash, player: i64, street: i64, told: Told) -> None:
         bank.pay(game, player, box.half_price[street], told)
 
 
-def ruin(game: CrookedCash, player: i64, creditor: i64, told: Told) -> i64:
+def ruin(game: CrookedCash, player: i64, creditor: i64, luck: Luck, told: Told) -> i64:
     """CC-D3: out of the game; notes go to the creditor, unchecked, chips away.
 
     Return the Chance card that the creditor has no room for, if there is one.
     """
     told.all("bankrupt", player, creditor)
-    purse.seize_all(game, player, creditor)
+    purse.seize_all(game, player, creditor, luck)
     game.out |= 1 << player
     game.chips[player] = 0
     game.jail[player] = NONE

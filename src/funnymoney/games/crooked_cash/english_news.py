@@ -163,6 +163,8 @@ def of_cards(key: str, numbers: list[int], names: Names, view: View) -> str | No
         if not rest[2]:
             return f"{found}: it is true."
         return f"{found}: it is false and does nothing! {does(name, 'get', 'gets')} B100."
+    if key == "no_room":
+        return f"{does(name, 'have', 'has')} no street left for the hotel: it stays with the bank."
     if key == "unchecked":
         return f"Nobody checks {whose(name)} {chance_name(rest[0])}."
     if key == "swapped":

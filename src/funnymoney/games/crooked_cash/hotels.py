@@ -230,8 +230,12 @@ class Build(Matter):
             if settled.result != DONE:
                 game.settled(self, DONE, luck, told)  # nobody wants it any more
                 return
+            self.drop_vain_wishes(game)  # he may have sold or traded streets to pay
             self.winner = settled.leader
             wishes = self.wishes[self.winner]
+            if wishes == 0:
+                self.lose(game, luck, told)
+                return
             if wishes & (wishes - 1) != 0:
                 self.stage = PLACING
                 return
@@ -239,6 +243,12 @@ class Build(Matter):
             while wishes >> street & 1 == 0:
                 street += 1
             self.place(game, street, told)
+        self.serve(game, luck, told)
+
+    def lose(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+        """CC-C16: the winner must have a legal street, else the hotel stays with the bank."""
+        told.all("no_room", self.winner)
+        self.winner = NONE
         self.serve(game, luck, told)
 
     def place(self, game: CrookedCash, street: i64, told: Told) -> None:

@@ -248,7 +248,7 @@ class Payment(Matter):
 
     def ruin(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         """CC-D3: a creditor who would have two Chance cards chooses one."""
-        card = ruin(game, self.payer, self.payee, told)
+        card = ruin(game, self.payer, self.payee, luck, told)
         if card == NONE:
             game.settled(self, RUINED, luck, told)
         elif game.over:

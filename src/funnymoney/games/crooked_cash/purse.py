@@ -129,7 +129,7 @@ def move(game: CrookedCash, payer: i64, payee: i64, value: i64, count: i64) -> N
     game.cash[payee] += count * WORTH[value]
 
 
-def seize_all(game: CrookedCash, payer: i64, payee: i64) -> None:
+def seize_all(game: CrookedCash, payer: i64, payee: i64, luck: Luck) -> None:
     """CC-D3: all the notes of a bankrupt go to the creditor, unchecked."""
     parcel = game.box.parcel
     hand = game.hand
@@ -148,7 +148,9 @@ def seize_all(game: CrookedCash, payer: i64, payee: i64) -> None:
         if payee == BANK:
             false = parcel[PLAIN_FALSE] + parcel[KNOWN_FALSE]
             for note in range(count):
-                bank.put_under(game, value, i64(note < false))
+                drawn = i64(luck.below(count - note) < false)
+                bank.put_under(game, value, drawn)
+                false -= drawn
     game.cash[payer] = 0
 
 

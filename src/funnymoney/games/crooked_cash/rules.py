@@ -280,6 +280,12 @@ class CrookedCash(Game):
             return self.propose(player, action - PLAYER)
         return self.use_card(player, action, luck, told)
 
+    def can_play_in_debt(self, player: i64) -> bool:
+        """Rule file 3.3: at any point of one's own turn, so also when short of money."""
+        return self.stack[0].first(self) == player and chance.can_play(
+            self, player, chance.AFTERWARDS
+        )
+
     def use_card(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         """Play a Chance card, or a Community Chest card for a hotel."""
         if action == PLAY:
