@@ -8,6 +8,7 @@ from funnymoney.core.game import Word
 from funnymoney.core.luck import Luck
 from funnymoney.core.match import Match
 from funnymoney.core.told import Told
+from funnymoney.core.words import every
 from funnymoney.games import GAMES
 from tests.laws.refusals import everything
 from tests.laws.toy import Fists
@@ -159,8 +160,7 @@ def test_a_word_may_be_a_tuple() -> None:
     for name, game in GAMES.items():
         match = Match(game, game.seats[0], luck="fast", seed="1")
         player = match.acting()[0]
-        steps = match.state.legal_actions(player)[:1]
-        word = tuple(match.state.word(player, steps))
+        word = tuple(next(every(match.state.offers(player))))
         assert match.why_not(player, word) is None, name
         match.play(player, word)  # type: ignore[arg-type]
         assert match.record.choices == [(player, list(word))]

@@ -14,6 +14,26 @@ calm = settings(deadline=None, derandomize=True, database=None)
 
 
 @st.composite
+def bound(draw: st.DrawFn) -> dict[str, Any]:
+    """An offer whose numbers depend on each other: what is due, parts, or a swap."""
+    most = draw(st.lists(st.integers(0, 3), min_size=4, max_size=4))
+    least = [draw(st.integers(0, number)) for number in most]
+    offer: dict[str, Any] = {"verb": "go", "each": most}
+    offer |= draw(st.sampled_from([{}, {"least": least}]))
+    worth = st.lists(st.sampled_from([10, 20, 50]), min_size=4, max_size=4)
+    pairs = st.lists(st.integers(0, 4), min_size=2, max_size=2)
+    kind = draw(st.sampled_from(["due", "parts", "swap"]))
+    if kind == "due":
+        return offer | {"worth": draw(worth), "due": 10 * draw(st.integers(1, 9))}
+    if kind == "parts":
+        first, second = draw(pairs)
+        return offer | draw(
+            st.sampled_from([{"parts": [[2, first], [2, second]]}, {"parts": [[1, first], [3, 2]]}])
+        )
+    return offer | {"swap": draw(worth)[:2], "at_least": draw(st.integers(0, 2))}
+
+
+@st.composite
 def offers(draw: st.DrawFn) -> dict[str, Any]:
     """An offer with one to three numbers, in which at least the smallest of each fit."""
     size = draw(st.integers(0, 3))
@@ -29,7 +49,7 @@ def offers(draw: st.DrawFn) -> dict[str, Any]:
 
 
 @calm
-@given(offers())
+@given(offers() | bound())
 def test_every_word_that_fits_is_listed_once_and_no_other(offer: dict[str, Any]) -> None:
     listed = list(every([offer]))
     tried = product(range(-1, 10), repeat=len(offer["each"]))
@@ -55,6 +75,14 @@ def test_the_four_kinds_of_offer() -> None:
         ({"each": [4]}, [-1], "out_of_range", "must be 0 to 4: got -1"),
         ({"each": [4, 4], "total": 4}, [3, 2], "too_much_in_all", "at most: got 5"),
         ({"each": [9], "least": [3], "step": [3]}, [4], "not_a_step", "steps of 3 from 3: got 4"),
+        (
+            {"each": [4, 4], "parts": [[2, 3]]},
+            [1, 1],
+            "wrong_part",
+            "must add up to 3: got 2",
+        ),
+        ({"each": [4, 4], "swap": [10]}, [1, 1], "both_ways", "got 10 on both sides"),
+        ({"each": [4, 0, 0, 4], "swap": [10, 50]}, [4, 0, 0, 1], "uneven", "got 50 for 40"),
         ({"among": [[0], [9]]}, [1], "not_among", "one of [[0], [9]]: got [1]"),
     ],
 )

@@ -98,7 +98,7 @@ def some_word(offers: Any, rng: random.Random) -> Word:
     offer = rng.choice(offers)
     if "among" in offer:
         return [offer["verb"], *rng.choice(offer["among"])]
-    if "due" in offer:
+    if not {"due", "parts", "swap"}.isdisjoint(offer):
         words = every([offer])
         return rng.choice([word for word, _ in zip(words, range(5), strict=False)])
     numbers = [rng.choice(each) for each in ranges(offer)]

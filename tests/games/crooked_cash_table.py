@@ -52,6 +52,12 @@ def bundle(*plain: int, true: Sequence[int] = NOTHING, false: Sequence[int] = NO
     return [number for each in zip(unmarked, true, false, strict=True) for number in each]
 
 
+def swap(given: str, taken: str) -> tuple[Any, ...]:
+    """Return the word that changes notes at the bank: say, "100" for "50 50"."""
+    sides = [given.split(), taken.split()]
+    return "exchange", *[side.count(str(face)) for side in sides for face in WORTH]
+
+
 class Table:
     def __init__(self, players: int = 3, **options: Any) -> None:
         given = {"first_player": 0} | options

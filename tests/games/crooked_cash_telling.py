@@ -7,6 +7,7 @@ from typing import Any
 
 from funnymoney import Match, game_named, make_bot
 from funnymoney.core.luck import FastLuck
+from tests.games.crooked_cash_table import swap
 
 View = dict[str, Any]
 NAMES = ["You", "Ada", "Bob", "Cleo", "Dan", "Eve"]
@@ -41,6 +42,7 @@ def trade(**numbers: int) -> list[int]:
 
 
 # Told of the board of Belgium; an empty sentence is not printed.
+CHANGED = "You change 1 x 500 and 1 x 50 for 5 x 100, 2 x 20 and 1 x 10."
 NEWS: list[tuple[list[str | int], str]] = [
     (["shown", 1, 6], "A Chance card lies open: Bank grant (B150 from the bank)."),
     (["rolls_first", 0, 9], "You roll 9 for who begins."),
@@ -116,7 +118,8 @@ NEWS: list[tuple[list[str | int], str]] = [
     (["accepted", 1, 0], ""),
     (["trade_off", 1, 0], "The trade is off: Ada and you keep what is theirs."),
     (["traded", 0, 1], "You and Ada have traded."),
-    (["exchanged", 1, 5, 20], "The bank changes them for 5 x 20."),
+    (["exchanged", 1, 0, 5, 0, 0, 0], "The bank gives 5 x 20 for them."),
+    (["not_owed", 1, 2], "Ada owes Bob nothing any more."),
     (["final_rent", 0, 600, 1700], "You get B600 of rent at the end: B2,300 in all."),
     (["did", 1, "roll"], ""),
     (["did", 1, "done"], ""),
@@ -132,6 +135,8 @@ NEWS: list[tuple[list[str | int], str]] = [
     (["did", 0, "cell_card"], "You use the card Cell pass."),
     (["did", 1, "buy"], "Ada wants to buy it."),
     (["did", 1, "keep"], "Ada keeps the old Chance card."),
+    (["did", 0, "accept_keep_old"], "You accept and will keep the old Chance card."),
+    (["did", 1, "accept_keep_new"], "Ada accepts and will keep the new Chance card."),
     (["did", 0, "keep_old"], "You will keep the old Chance card."),
     (["did", 1, "keep_new"], "Ada will keep the new Chance card."),
     (["did", 1, "waive"], "Ada asks for no rent."),
@@ -151,8 +156,8 @@ NEWS: list[tuple[list[str | int], str]] = [
     (["did", 0, "trust"], ""),
     (["did", 1, "trust"], "Ada trusts it."),
     (["did", 0, "check", 0], "You want to check one."),
-    (["did", 1, "exchange", 20, 50, 1], "Ada changes 5 x 20 for 2 x 50."),
-    (["did", 0, "exchange", 100, 20, 2], "You change 2 x 100 for 10 x 20."),
+    (["did", 1, *swap("20 " * 5, "50 50")], "Ada changes 5 x 20 for 2 x 50."),
+    (["did", 0, *swap("500 50", "100 " * 5 + "20 20 10")], CHANGED),
     (["did", 1, "bid", 0, 1120], "Ada bids B1,120."),
     (["did", 0, "pass", 120], "You pass."),
     (["did", 1, "refuse"], "Ada refuses."),

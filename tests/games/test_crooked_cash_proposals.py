@@ -84,7 +84,7 @@ def test_a_debt_has_proposals_of_its_own_and_gives_none_to_the_window_it_interru
 @pytest.mark.rule("CC-C13", "CC-C14", "CC-B9")
 def test_a_trade_that_is_off_costs_nobody_a_chance_card() -> None:
     table = Table().has(0, NOTHING, FIFTY).holds(0, CH07).holds(1, CH03)
-    table.offers(0, 1, give=FIFTY, cards=[0, 1, 0]).says(1, "accept").says(0, "keep_new")
+    table.offers(0, 1, give=FIFTY, cards=[0, 1, 0]).says(0, "keep_new").says(1, "accept")
     table.pays().checks({2: 0})
     assert table.told("trade_off") == [["trade_off", 0, 1]]
     held = [card if card is None else card // 2 for card in table.seen("chance")["held"]]
@@ -94,9 +94,28 @@ def test_a_trade_that_is_off_costs_nobody_a_chance_card() -> None:
 @pytest.mark.rule("CC-C13", "CC-50")
 def test_the_maker_too_keeps_one_chance_card() -> None:
     table = Table().holds(0, CH07).holds(1, CH03)
-    table.offers(0, 1, give=FIFTY, cards=[0, 1, 0]).says(1, "accept")
+    table.offers(0, 1, give=FIFTY, cards=[0, 1, 0])
     assert (table.acting, set(table.verbs(0))) == (0, {"keep_old", "keep_new"})
-    table.chooses("keep_old").settles()
+    table.chooses("keep_old").says(1, "accept").settles()
     assert table.seen("chance")["held"] == [2 * CH07, None, None]
     assert table.seen("chance")["under"] == [2 * CH03]
     assert table.money == [1450, 1550, 1500]
+
+
+@pytest.mark.rule("CC-C13", "CC-50")
+def test_both_may_swap_their_cell_keys_and_choose_nothing() -> None:
+    table = Table().holds(0, CH03).holds(1, CH03)
+    table.offers(0, 1, cards=[1, 1, 0]).says(1, "accept").settles()
+    assert [card // 2 for card in table.seen("chance")["held"][:2]] == [CH03, CH03]
+    assert table.seen("chance")["under"] == []
+
+
+@pytest.mark.rule("CC-C13", "CC-C9")
+def test_a_counter_offer_is_asked_for_anew_which_card_is_kept() -> None:
+    table = Table().holds(0, CH07).holds(1, CH03)
+    table.offers(0, 1, give=FIFTY, cards=[0, 1, 0]).chooses("keep_new")
+    table.says(1, "counter", *terms(take=[0, 0, 2, 0, 0], cards=[1, 0, 0]))
+    assert set(table.verbs(0)) >= {"accept_keep_old", "accept_keep_new", "refuse"}
+    table.chooses("accept_keep_old").settles()
+    assert table.seen("chance")["held"] == [2 * CH07, None, None]
+    assert table.money == [1400, 1600, 1500]

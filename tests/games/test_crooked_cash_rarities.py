@@ -10,7 +10,7 @@ from funnymoney.core.told import Telling
 from funnymoney.games.crooked_cash.bank import pay
 from funnymoney.games.crooked_cash.purse import seize_all
 from tests.games.crooked_cash_scenes import picking, rent_due
-from tests.games.crooked_cash_table import CH06, CH07, CH08, CM08, NOTHING, PARKING, Table
+from tests.games.crooked_cash_table import CH06, CH07, CH08, CM08, NOTHING, PARKING, Table, swap
 
 
 def many_notes() -> Table:
@@ -41,7 +41,7 @@ def test_change_for_a_replaced_note_may_take_the_notes_that_were_wanted() -> Non
     """One of two tens is false; a hundred replaces it, and its change takes the last twenties."""
     table = Table(2, printed=[30, 6, 30, 30, 30], false=[10, 0, 10, 10, 10])
     table.has(0, [1, 0, 0, 1, 0], [1, 0, 0, 0, 0]).has(1, [0, 5, 0, 0, 0])
-    table.chooses("exchange", 10, 20, 1).pays().checks({1: 1})
+    table.chooses(*swap("10 10", "20")).pays().checks({1: 1})
     table.chooses("pay", *[0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]).settles()
     assert table.money[0] == 110  # the false ten is gone, everything else came back
     assert table.seen("bank")[1] == 0

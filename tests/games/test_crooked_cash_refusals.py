@@ -9,7 +9,7 @@ import pytest
 from funnymoney.core.errors import IllegalAction
 from funnymoney.core.game import Word
 from tests.games.crooked_cash_scenes import for_sale, in_jail, paying, picking, plays, rent_due
-from tests.games.crooked_cash_table import BROWN, CH01, CH07, PARKING, Table, bundle, terms
+from tests.games.crooked_cash_table import BROWN, CH01, CH07, PARKING, Table, bundle, swap, terms
 
 FIFTY = [0, 0, 1, 0, 0]
 
@@ -27,7 +27,7 @@ def in_debt() -> Table:
 
 
 AT: dict[str, tuple[Callable[[], Table], list[Word]]] = {
-    "start": (Table, [["roll"], ["exchange", 100, 50, 1], ["offer", 1, *terms(give=FIFTY)]]),
+    "start": (Table, [["roll"], list(swap("100", "50 50")), ["offer", 1, *terms(give=FIFTY)]]),
     "jail": (in_jail, [["roll"], ["fine"]]),
     "street": (lambda: for_sale(2), [["buy"], ["auction"]]),
     "pick": (picking, [["take", 0], ["take", 2]]),
@@ -109,6 +109,8 @@ def test_one_number_too_many_is_refused(phase: str) -> None:
         ("start", ["offer", 1, *terms(give=[-1, 0, 1, 0, 0])]),
         ("start", ["offer", 1]),
         ("start", ["exchange", 100, 50]),
+        ("start", list(swap("100", "500"))),
+        ("start", list(swap("100", "100"))),
         ("pick", ["take", 3]),
         ("pick", ["take", -1]),
         ("payment", ["pay", 0]),

@@ -34,7 +34,7 @@ from funnymoney.games.crooked_cash.purse import ROW
 from funnymoney.games.crooked_cash.rules import CrookedCash
 from funnymoney.games.crooked_cash.trade import Trade
 from tests.games.crooked_cash_scenes import with_known_note
-from tests.games.crooked_cash_table import Table, bundle, terms
+from tests.games.crooked_cash_table import SPACES, Table, bundle, terms
 from tests.laws import (
     crooked_cash_windows,
     laws,
@@ -136,6 +136,13 @@ def marked() -> None:
     """Somebody pays with a note that he knows to be false, and is caught."""
     table = with_known_note(1).offers(0, 1, give=[0, 0, 1, 0, 0]).chooses("accept")
     table.chooses("pay", *bundle(false=[0, 0, 1, 0, 0])).checks({2: 0})
+    FEW[0].keeper.check_position(table.state)
+
+
+def bankrupt() -> None:
+    """Somebody with green chips cannot pay the rent, and has nothing to sell."""
+    table = Table().has(0).owns(1, 2).lands(SPACES[2]).chooses("demand").says(0, "give_up")
+    assert table.seen("bankrupt") == [0]
     FEW[0].keeper.check_position(table.state)
 
 
@@ -479,7 +486,7 @@ FAULTS: dict[str, Fault] = {
     "a Community Chest card is lost": (hands, "chest_under", burn_chest, conserved),
     "somebody gets a third chip": (walk, "refresh_chips", three_chips, conserved),
     "new notes are not written down": (bank, "print_new", print_nothing, conserved),
-    "a bankrupt keeps his chips": (payment, "ruin", keep_chips, conserved),
+    "a bankrupt keeps his chips": (payment, "ruin", keep_chips, bankrupt),
     "a checker's money is miscounted": (purse, "confiscate", miscount, conserved),
     "a false note is marked as true": (purse, "confiscate", spend_false_as_true, conserved),
     "who pays keeps the mark": (purse, "confiscate", never_forget, marked),

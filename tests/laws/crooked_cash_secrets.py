@@ -90,10 +90,10 @@ MATTERS: dict[str, tuple[str, ...]] = {
     "decoder": ("owner", "asked", "things"),
     "debt": ("debtor", "creditor", "need", "forced", "proposals"),
     "trade": (
-        "maker", "partner", "stage", "last", "notes", "streets", "cards", "keeper",
+        "maker", "partner", "stage", "last", "notes", "streets", "cards",
         "new_kept",
     ),
-    "exchange": ("player", "given", "wanted", "times"),
+    "exchange": ("player", "given", "taken", "low", "giving", "naming"),
     "auction": (
         "thing", "bidders", "after", "bid", "leader", "passed", "raising", "digit",
     ),

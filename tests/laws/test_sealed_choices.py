@@ -3,6 +3,8 @@
 import pytest
 
 from funnymoney.core.game import Game, players_in
+from funnymoney.core.luck import FastLuck
+from funnymoney.core.told import SILENT
 from tests.laws import laws
 from tests.laws.matches import CASES, SEEDS, Case, course, played
 from tests.laws.toy import Fists
@@ -21,6 +23,23 @@ def several(case: Case) -> list[Game]:
 def test_sealed_choices_may_come_in_any_order(case: Case) -> None:
     for number, state in enumerate(several(case)[:60]):
         laws.check_any_order(state, number)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_choice_is_sealed_just_when_its_verb_is_secret(case: Case) -> None:
+    luck = FastLuck(1)
+    for before in course(case, 0)[::5]:
+        for player in players_in(before.acting()):
+            if before.midway(player):
+                continue
+            state, sealed = before.clone(), set()
+            steps: list[int] = []
+            while not steps or state.midway(player):
+                legal = state.legal_actions(player)
+                steps.append(legal[int(luck.below(len(legal)))])
+                sealed.add(state.is_sealed(player, steps[-1]))
+                state.apply(player, steps[-1], luck, SILENT)
+            assert sealed == {before.word(player, steps)[0] in before.secret_verbs}
 
 
 def test_there_is_a_game_in_which_several_act_at_once() -> None:

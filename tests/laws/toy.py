@@ -105,6 +105,9 @@ class Fists(Game):
         if self.acting() != 0:
             self.name_leader(luck, told)
 
+    def is_sealed(self, player: i64, action: i64) -> bool:
+        return self.stake != 0
+
     def midway(self, player: i64) -> bool:
         return self.coins[player] != OPEN and self.guesses[player] == OPEN
 

@@ -62,8 +62,8 @@ def completed(word: Word, typed: str, table: Table) -> Word:
         step = table.teller.step(word, table.view, table.names)
         assert step is not None
         if step.count > 1:
-            more = several(word, step, offers, typed, table)
-            typed = ""
+            answer, _, typed = typed.partition(" for ")
+            more = several(word, step, offers, answer, table)
         else:
             more, typed = one(word, step, offers, typed, table)
         word = [*word, *more]

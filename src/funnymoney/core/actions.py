@@ -79,6 +79,18 @@ class Actions:
             return self.first + place
         return self.items[place]
 
+    def has(self, action: i64) -> bool:
+        """Whether an action is among them."""
+        if self.mask != 0:
+            place = action - self.first
+            return place >= 0 and place < 63 and self.mask >> place & 1 != 0
+        if self.first != LISTED:
+            return action >= self.first and action < self.first + self.count
+        found: i64 = 0
+        for place in range(self.count):
+            found |= i64(self.items[place] == action)
+        return found != 0
+
     def __len__(self) -> int:
         return int(self.count)
 
@@ -91,4 +103,4 @@ class Actions:
         return iter([int(self.at(place)) for place in range(self.count)])
 
     def __contains__(self, action: object) -> bool:
-        return action in list(self)
+        return isinstance(action, int) and self.has(action)

@@ -29,6 +29,9 @@ REASONS: dict[str, str] = {
     "too_little_in_all": "the numbers of {verb} must add up to {least} at least: got {got}",
     "not_enough": "{verb} must come to {due} at least: got {got}",
     "too_much": "{verb} must come to {due} with nothing to spare: of {got} leave out {spare}",
+    "wrong_part": "numbers {first} to {last} of {verb} must add up to {due}: got {got}",
+    "both_ways": "{verb} goes one way for each worth: got {worth} on both sides",
+    "uneven": "{verb} must bring as much as it costs: got {takes} for {gives}",
     "too_much_in_all": "the numbers of {verb} may add up to {total} at most: got {got}",
 }
 

@@ -102,6 +102,10 @@ class Game:
         """Whether this player is between two steps of one choice."""
         return False
 
+    def is_sealed(self, player: i64, action: i64) -> bool:
+        """Whether others are not told of this choice: it is a step of a secret verb."""
+        return False
+
     def returns(self) -> list[int]:
         """Return each player's score in the game's own coin."""
         raise NotImplementedError

@@ -21,7 +21,17 @@ def packed(values: list[int]) -> vec[i64]:
 
 
 def fill(numbers: vec[i64], values: list[int]) -> None:
-    """Write values into a vector, from its first place on."""
+    """Write as many values into a vector as it has places."""
+    if len(values) != len(numbers):
+        raise ValueError(f"{len(numbers)} numbers are expected here, not {len(values)}")
+    for place, value in enumerate(values):
+        numbers[place] = value
+
+
+def begin_with(numbers: vec[i64], values: list[int]) -> None:
+    """Write values into the first places of a vector."""
+    if len(values) > len(numbers):
+        raise ValueError(f"{len(numbers)} numbers at most are expected here, not {len(values)}")
     for place, value in enumerate(values):
         numbers[place] = value
 

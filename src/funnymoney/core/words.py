@@ -8,6 +8,9 @@ What may be chosen is offered as verbs with limits:
     {"verb": "stash", "least": [10], "each": [80], "step": [10]}  from, up to, in steps of
     {"verb": "sell", "at": [7], "each": [2, 3], "at_least": 1}  7 first; all together at least
     {"verb": "pay", "each": [3, 2], "worth": [10, 50], "due": 60}  enough, and nothing to spare
+    {"verb": "pay", "each": [3, 2, 1], "parts": [[2, 3], [1, 0]]}  the first two make 3; so on
+    {"verb": "exchange", "each": [2, 0, 0, 1], "swap": [10, 20]}  of each worth given, then taken:
+                                                    as much, and nothing both ways
 
 Several offers may share a verb: a word need fit only one of them.
 """
@@ -70,7 +73,12 @@ def misfit(offer: dict[str, Any], numbers: list[int]) -> IllegalAction | None:
         return IllegalAction("how_many_numbers", verb=verb, expected=expected, got=len(numbers))
     if numbers[: len(at)] != at:
         return IllegalAction("not_at", verb=verb, at=at, got=numbers[: len(at)])
-    counted = numbers[len(at) :]
+    return misfit_in(offer, numbers[len(at) :])
+
+
+def misfit_in(offer: dict[str, Any], counted: list[int]) -> IllegalAction | None:
+    """The same for the numbers after those that are given."""
+    verb, at = offer["verb"], offer.get("at", [])
     for place, (number, values) in enumerate(
         zip(counted, ranges(offer), strict=True), start=len(at) + 1
     ):
@@ -84,7 +92,10 @@ def misfit(offer: dict[str, Any], numbers: list[int]) -> IllegalAction | None:
     least = offer.get("at_least", 0)
     if sum(counted) < least:
         return IllegalAction("too_little_in_all", verb=verb, least=least, got=sum(counted))
-    return unfit_bundle(offer, counted) if "due" in offer else None
+    for limit, unfit in LIMITS.items():
+        if limit in offer:
+            return unfit(offer, counted)
+    return None
 
 
 def unfit_bundle(offer: dict[str, Any], counted: list[int]) -> IllegalAction | None:
@@ -99,6 +110,35 @@ def unfit_bundle(offer: dict[str, Any], counted: list[int]) -> IllegalAction | N
     if spare:
         return IllegalAction("too_much", verb=verb, due=due, got=got, spare=min(spare))
     return None
+
+
+def unfit_parts(offer: dict[str, Any], counted: list[int]) -> IllegalAction | None:
+    """Return which run of numbers does not add up to what it must."""
+    first = 0
+    for length, due in offer["parts"]:
+        got = sum(counted[first : first + length])
+        if got != due:
+            places = {"first": first + 1, "last": first + length}
+            return IllegalAction("wrong_part", verb=offer["verb"], due=due, got=got, **places)
+        first += length
+    return None
+
+
+def unfit_swap(offer: dict[str, Any], counted: list[int]) -> IllegalAction | None:
+    """Return why one half of the numbers cannot be had for the other."""
+    worth, verb = offer["swap"], offer["verb"]
+    given, taken = counted[: len(worth)], counted[len(worth) :]
+    for each, out, back in zip(worth, given, taken, strict=True):
+        if out and back:
+            return IllegalAction("both_ways", verb=verb, worth=each)
+    gives = sum(count * each for count, each in zip(given, worth, strict=True))
+    takes = sum(count * each for count, each in zip(taken, worth, strict=True))
+    if gives != takes:
+        return IllegalAction("uneven", verb=verb, gives=gives, takes=takes)
+    return None
+
+
+LIMITS = {"due": unfit_bundle, "parts": unfit_parts, "swap": unfit_swap}
 
 
 def ranges(offer: dict[str, Any]) -> list[range]:
@@ -121,10 +161,19 @@ def every(offers: list[Offer]) -> Iterator[Word]:
         else:
             at: Any = offer.get("at", [])
             least: Any = offer.get("at_least", 0)
-            found = bundles(offer) if "due" in offer else within(ranges(offer), total)
-            for numbers in found:
+            for numbers in fitting(offer, total):
                 if sum(numbers) >= least:
                     yield [verb, *at, *numbers]
+
+
+def fitting(offer: dict[str, Any], total: int | None) -> Iterator[list[int]]:
+    if "due" in offer:
+        return bundles(offer)
+    if "parts" in offer:
+        return in_parts(ranges(offer), offer["parts"])
+    if "swap" in offer:
+        return swaps(offer)
+    return within(ranges(offer), total)
 
 
 def within(values: list[range], total: int | None) -> Iterator[list[int]]:
@@ -165,3 +214,43 @@ def bundles(offer: dict[str, Any]) -> Iterator[list[int]]:
     yield from (
         numbers for numbers in fill(0, offer["due"], []) if unfit_bundle(offer, numbers) is None
     )
+
+
+def in_parts(values: list[range], parts: list[list[int]]) -> Iterator[list[int]]:
+    """Yield every list of numbers whose runs add up to what they must."""
+    if not parts:
+        yield []
+        return
+    length, due = parts[0]
+    for run in within(values[:length], due):
+        if sum(run) == due:
+            for rest in in_parts(values[length:], parts[1:]):
+                yield [*run, *rest]
+
+
+def swaps(offer: dict[str, Any]) -> Iterator[list[int]]:
+    """Yield every list of numbers whose halves are worth the same, with nothing both ways."""
+    values, worth = ranges(offer), offer["swap"]
+    half = len(worth)
+    for given in within(values[:half], None):
+        amount = sum(count * each for count, each in zip(given, worth, strict=True))
+        back = [
+            range(most.start, 1 if out else most.stop)
+            for out, most in zip(given, values[half:], strict=True)
+        ]
+        for taken in worth_of(amount, back, worth):
+            yield [*given, *taken]
+
+
+def worth_of(amount: int, values: list[range], worth: list[int]) -> Iterator[list[int]]:
+    """Yield every list of numbers from these ranges that is worth exactly so much."""
+    if not values:
+        if amount == 0:
+            yield []
+        return
+    for number in values[0]:
+        left = amount - number * worth[0]
+        if left < 0:
+            return
+        for rest in worth_of(left, values[1:], worth[1:]):
+            yield [number, *rest]

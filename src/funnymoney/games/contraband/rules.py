@@ -14,7 +14,7 @@ from funnymoney.core.game import Game, Offer, Options, View, Word, share_win
 from funnymoney.core.luck import Luck
 from funnymoney.core.options import Option
 from funnymoney.core.told import Told
-from funnymoney.core.views import fill, viewer_of
+from funnymoney.core.views import begin_with, fill, viewer_of
 from funnymoney.games.contraband import choices, memory, view
 from funnymoney.games.contraband.box import OPTIONS, Box, box_for
 from funnymoney.games.contraband.cards import BAG, GOODS, KINDS
@@ -410,8 +410,8 @@ class Contraband(Game):
             fill(each, body[at : at + len(each)])
             at += len(each)
         trail = int(memory.swaps(state))
-        fill(state.threw, body[at : at + trail])
-        fill(state.drew, body[at + trail :])
+        begin_with(state.threw, body[at : at + trail])
+        begin_with(state.drew, body[at + trail :])
         for count in state.deck:
             state.deck_left += count
         return state

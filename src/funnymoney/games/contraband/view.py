@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from funnymoney.core.features import SEATS
 from funnymoney.core.game import SPECTATOR, View, players_in
-from funnymoney.core.views import copied, fill, listed
+from funnymoney.core.views import begin_with, copied, fill, listed
 from funnymoney.games.contraband.box import Box, box_for, numbers
 from funnymoney.games.contraband.cards import GOODS, KINDS
 from funnymoney.games.contraband.choices import declaration
@@ -113,7 +113,7 @@ def recall(state: Contraband, seen: dict[str, Any]) -> vec[i64]:
     fill(state.balances, seen["balances"])
     fill(state.discard, seen["discard"])
     fill(state.said, [number_said(state.box, said) for said in seen["said"]])
-    fill(state.threw, seen["thrown"])
+    begin_with(state.threw, seen["thrown"])
     return rows_in(state, seen)
 
 

@@ -338,6 +338,9 @@ class Counterfeiters(Game):
     def midway(self, player: i64) -> bool:
         return player == self.player and (self.phase == SELLING or self.direction != NONE)
 
+    def is_sealed(self, player: i64, action: i64) -> bool:
+        return self.phase == FLYING
+
     def legal(self, player: i64, out: Actions) -> None:
         if player == self.player and self.phase != OVER:
             self.list_choices(out)

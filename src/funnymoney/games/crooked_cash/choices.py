@@ -4,12 +4,13 @@ roll, done, fine, cell_card                 the turn
 buy, auction / take SLOT, keep              a street for sale, Chance cards
 play KIND [STREET or PLAYER] [STREET]       one's Chance card
 free_hotel STREET, permit STREET            Community Chest cards
-exchange 100 500 TIMES                      notes of one value for another
+exchange N x 5 N x 5                        notes by value: handed in, wanted
 demand, waive, pay_rent                     rent
 auto, pay N x 15                            notes by value: plain, known true, known false
 trust, check PLACE                          a decoder window
 bid STANDING AMOUNT, pass STANDING          an auction
-offer PLAYER N x 35, accept, refuse, counter N x 35, keep_old, keep_new
+offer PLAYER N x 35, refuse, counter N x 35, keep_old, keep_new
+accept, accept_keep_old, accept_keep_new    who would have two Chance cards keeps one
 sell STREET, give_up                        debt
 wish, wish_gift, wish_free, wish_permit STREET, ready, place STREET
 """
@@ -21,12 +22,12 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from funnymoney.core.game import Offer, Word
-from funnymoney.games.crooked_cash import hands, payments, proposals
+from funnymoney.games.crooked_cash import exchanges, hands, payments, proposals
 from funnymoney.games.crooked_cash.auction import Auction
 from funnymoney.games.crooked_cash.cards import SWAP, WARRANT
 from funnymoney.games.crooked_cash.chance import Play, free_rivals, needs_target, swappable, targets
 from funnymoney.games.crooked_cash.decoder import HALFWAY, Window
-from funnymoney.games.crooked_cash.exchange import Exchange, most_times
+from funnymoney.games.crooked_cash.exchange import Exchange
 from funnymoney.games.crooked_cash.hotels import PLACING, Build
 from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.numbers import (
@@ -56,12 +57,10 @@ from funnymoney.games.crooked_cash.numbers import (
     ROLL,
     SLOT,
     STOP,
-    VALUES,
     WAIVE,
-    WORTH,
 )
 from funnymoney.games.crooked_cash.payment import Payment
-from funnymoney.games.crooked_cash.trade import MAKING, Trade
+from funnymoney.games.crooked_cash.trade import KEEPING, MAKING, Trade
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
@@ -76,8 +75,8 @@ ALONE: Final[dict[str, dict[str, int]]] = {
     "decoder": {"trust": int(PASS)},
     "debt": {"give_up": int(GIVE_UP)},
     "trade": {
-        "accept": int(ACCEPT), "refuse": int(REFUSE),
-        "keep_old": int(SLOT), "keep_new": int(SLOT) + 1,
+        "accept": int(ACCEPT), "accept_keep_old": int(SLOT), "accept_keep_new": int(SLOT) + 1,
+        "refuse": int(REFUSE),
     },
     "keep": {"keep_old": int(SLOT), "keep_new": int(SLOT) + 1},
     "interlude": {"done": int(STOP)},
@@ -105,6 +104,8 @@ def room_of(top: Matter) -> str:
     """Return under which name the words of a matter stand."""
     if isinstance(top, Build) and top.stage == PLACING:
         return "placing"
+    if isinstance(top, Trade) and top.stage == KEEPING:
+        return "keep"
     return top.name
 
 
@@ -119,7 +120,7 @@ def offers(game: CrookedCash, player: i64) -> list[Offer]:
     if isinstance(top, Play):
         return [{"verb": "play", "among": plays_from(game, top)}]
     if isinstance(top, Exchange):
-        return [exchange(game, player, int(top.given), int(top.wanted))]
+        return [exchanges.offer(game, top)]
     if isinstance(top, Trade) and top.stage == MAKING:
         return [proposals.offer(game, top)]
     made: list[Offer] = []
@@ -135,21 +136,19 @@ def offers(game: CrookedCash, player: i64) -> list[Offer]:
 
 def of_numbers(game: CrookedCash, player: i64, top: Matter, actions: list[int]) -> list[Offer]:
     """The offers whose words have several numbers."""
-    if isinstance(top, Payment):
-        return payments.offers(game, top)
     if isinstance(top, Window):
         return [check(top, player)]
     if isinstance(top, Auction):
         return bids(game, top, player)
     made: list[Offer] = []
+    if isinstance(top, Payment):
+        made += payments.offers(game, top)
     if PLAY in actions:
         made.append({"verb": "play", "among": plays(game, player)})
-    for action in actions:
-        if EXCHANGE <= action < PLAYER:
-            given, wanted = divmod(action - int(EXCHANGE), int(VALUES))
-            made.append(exchange(game, player, given, wanted))
-        elif PLAYER <= action < ROLL:
-            made.append(proposals.fresh_offer(game, player, action - int(PLAYER)))
+    if EXCHANGE in actions:
+        made.append(exchanges.offer(game, Exchange(player)))
+    partners = [action - int(PLAYER) for action in actions if PLAYER <= action < ROLL]
+    made += [proposals.fresh_offer(game, player, partner) for partner in partners]
     if COUNTER in actions and isinstance(top, Trade):
         made.append(proposals.counter_offer(game, top))
     return made
@@ -178,12 +177,6 @@ def plays_from(game: CrookedCash, play: Play) -> list[list[int]]:
 
 def bits(mask: i64) -> list[int]:
     return [place for place in range(24) if mask >> place & 1]
-
-
-def exchange(game: CrookedCash, player: i64, given: int, wanted: int) -> Offer:
-    most = min(int(most_times(game, player, given, wanted)), int(BASE))
-    at = [int(WORTH[given]), int(WORTH[wanted])]
-    return {"verb": "exchange", "at": at, "least": [1], "each": [most]}
 
 
 def check(window: Window, player: i64) -> Offer:
@@ -225,7 +218,7 @@ def steps(game: CrookedCash, player: i64, word: Word) -> list[int]:
     if verb == "play":
         return play_steps(top, numbers)
     if verb == "exchange":
-        return exchange_steps(game, player, top, numbers)
+        return exchanges.steps(top, numbers)
     if verb in ("offer", "counter"):
         return proposals.steps(top, verb, numbers)
     if verb == "pay":
@@ -258,15 +251,6 @@ def play_steps(top: Matter, numbers: list[int]) -> list[int]:
     return named if top.target == NONE else named[1:]
 
 
-def exchange_steps(game: CrookedCash, player: i64, top: Matter, numbers: list[int]) -> list[int]:
-    worth = [int(each) for each in WORTH]
-    given, wanted = worth.index(numbers[0]), worth.index(numbers[1])
-    told = [] if most_times(game, player, given, wanted) == 1 else [int(DIGIT) + numbers[2] - 1]
-    if isinstance(top, Exchange):
-        return told
-    return [int(EXCHANGE) + given * int(VALUES) + wanted, *told]
-
-
 # ------------------------------------------------------------------------------ words
 
 
@@ -275,7 +259,7 @@ def word(game: CrookedCash, player: i64, actions: list[int]) -> Word:
     if isinstance(top, Play):
         return play_word(top, actions)
     if isinstance(top, Exchange):
-        return exchange_word(int(top.given), int(top.wanted), actions)
+        return exchanges.word(top, actions)
     if isinstance(top, Trade) and top.stage == MAKING:
         return proposals.word(top, actions)
     for verb, action in ALONE.get(room_of(top), {}).items():
@@ -289,19 +273,18 @@ def word(game: CrookedCash, player: i64, actions: list[int]) -> Word:
 
 def word_of_numbers(game: CrookedCash, player: i64, actions: list[int]) -> Word:
     top, first = game.top(), actions[0]
+    if first == PLAY:
+        return play_word(Play(player, hands.chance_kind(game, player)), actions[1:])
     if isinstance(top, Payment):
         return payments.word(top, actions)
     if isinstance(top, Window):
         return ["check", number_of(actions, int(top.answers[player]))]
     if isinstance(top, Auction):
         return bid_word(top, player, actions)
-    if first == PLAY:
-        return play_word(Play(player, hands.chance_kind(game, player)), actions[1:])
     if first == COUNTER:
         return ["counter", *proposals.numbers_of(None, actions[1:])]
-    if EXCHANGE <= first < PLAYER:
-        given, wanted = divmod(first - int(EXCHANGE), int(VALUES))
-        return exchange_word(given, wanted, actions[1:])
+    if first == EXCHANGE:
+        return exchanges.word(Exchange(player), actions[1:])
     return ["offer", first - int(PLAYER), *proposals.numbers_of(None, actions[1:])]
 
 
@@ -329,8 +312,3 @@ def play_word(play: Play, actions: list[int]) -> Word:
     said: Word = ["play", int(play.kind)]
     said.extend(named + [action - first for action in actions])
     return said
-
-
-def exchange_word(given: int, wanted: int, told: list[int]) -> Word:
-    times = told[0] - int(DIGIT) + 1 if told else 1
-    return ["exchange", int(WORTH[given]), int(WORTH[wanted]), times]

@@ -52,9 +52,9 @@ class Debt(Matter):
 
     def proceed(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         """CC-D1: stop as soon as there is enough; CC-D3: bankrupt when nothing is left."""
-        if game.cash[self.debtor] >= self.need:
+        if game.cash[self.debtor] >= self.need or game.is_out(self.creditor):
             self.end(DONE, game, luck, told)
-        elif game.can_play_in_debt(self.debtor):
+        elif game.can_play_meanwhile(self.debtor):
             return
         elif deeds.streets_of(game, self.debtor) == 0 and not game.can_propose(self.debtor):
             self.give_up(game, luck, told)
@@ -67,7 +67,7 @@ class Debt(Matter):
         out.add_bits(streets, DEED)
         if game.can_propose(player):
             game.add_partners(player, out)
-        if game.can_play_in_debt(player):
+        if game.can_play_meanwhile(player):
             out.add(PLAY)
         if streets == 0 or not self.forced:
             out.add(GIVE_UP)

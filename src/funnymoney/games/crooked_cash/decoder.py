@@ -43,6 +43,9 @@ class Window(Matter):
     def first(self, game: CrookedCash) -> i64:
         return lowest(self.waiting)
 
+    def is_sealed(self) -> bool:
+        return True
+
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         things = self.things
         answer = self.answers[player]

@@ -87,6 +87,8 @@ def on_street(verb: str, numbers: list[int], view: View) -> str:
         first = "its hotel first, for" if number in view["hotels"] else "for"
         return f"sell {short(view, number)}: {first} {money(brings(view, number))}"
     cost = BY_CARD.get(verb, money(view["board"]["hotel_cost"][number]))
+    if verb == "wish" and in_hand(view) < view["board"]["hotel_cost"][number]:
+        cost += ", or your bid if there are too few"
     rent = money(view["board"]["hotel_rent"][number])
     return f"{ON_STREET[verb]} {short(view, number)}: a hotel for {cost}; its rent becomes {rent}"
 
@@ -138,18 +140,35 @@ def of_keep(_numbers: list[int], view: View, _names: Names) -> str:
 
 
 def of_keep_old(_numbers: list[int], view: View, _names: Names) -> str:
-    held = view["chance"]["held"][view["me"]]
-    return f"keep old: {chance_text(held // 2)}{verdict(view, held)}"
+    return f"keep old: {old_card(view)}"
 
 
 def of_keep_new(_numbers: list[int], view: View, _names: Names) -> str:
+    return f"keep new: {new_card(view)}"
+
+
+def of_accept_old(_numbers: list[int], view: View, _names: Names) -> str:
+    return f"accept, keep old: {old_card(view)}"
+
+
+def of_accept_new(_numbers: list[int], view: View, _names: Names) -> str:
+    return f"accept, keep new: {new_card(view)}"
+
+
+def old_card(view: View) -> str:
+    held = view["chance"]["held"][view["me"]]
+    return f"{chance_text(held // 2)}{verdict(view, held)}"
+
+
+def new_card(view: View) -> str:
+    """The card that somebody gets who has one: from a bankrupt, or in a trade."""
     top = view["matters"][-1]
     if top["matter"] == "keep":
         card = top["card"]
     else:  # only a Cell key can be traded
-        giver = top["partner"] if top["keeper"] == top["maker"] else top["maker"]
+        giver = top["partner"] if view["me"] == top["maker"] else top["maker"]
         card = view["chance"]["held"][giver]
-    return f"keep new: {chance_text(card // 2)}{verdict(view, card)}"
+    return f"{chance_text(card // 2)}{verdict(view, card)}"
 
 
 def of_play(numbers: list[int], view: View, names: Names) -> str:
@@ -172,12 +191,7 @@ def of_play(numbers: list[int], view: View, names: Names) -> str:
 def of_exchange(numbers: list[int], _view: View, _names: Names) -> str:
     if not numbers:
         return "exchange: change notes at the bank, once a turn; they may be checked"
-    if len(numbers) == 1:
-        return f"{numbers[0]}s"
-    if len(numbers) == 2:
-        return f"{numbers[1]}s"
-    given, wanted, times = numbers
-    return changed(given, wanted, times)
+    return f"exchange {changed(numbers)}"
 
 
 def of_bid(numbers: list[int], _view: View, _names: Names) -> str:
@@ -219,6 +233,8 @@ TOLD: dict[str, Callable[[list[int], View, Names], str]] = {
     "keep": of_keep,
     "keep_old": of_keep_old,
     "keep_new": of_keep_new,
+    "accept_keep_old": of_accept_old,
+    "accept_keep_new": of_accept_new,
     "play": of_play,
     "exchange": of_exchange,
     "bid": of_bid,
@@ -241,8 +257,7 @@ def step(word: Word, view: View, names: Names) -> Step | None:
     if verb == "play":
         return Step(play_asks(numbers))
     if verb == "exchange":
-        asks = ("Which notes do you hand in?", "Which notes do you want?", "How many?")
-        return Step(asks[len(numbers)])
+        return exchange_step(numbers, view)
     if verb == "pay":
         return Step(f"Which notes? You have {own_notes(view)}.", len(bundle_names()))
     if verb == "offer":
@@ -258,6 +273,13 @@ def play_asks(numbers: list[int]) -> str:
     if numbers and numbers[0] == SWAP:
         return "Which street do you give?" if len(numbers) == 1 else "Which street do you take?"
     return "Which street?"
+
+
+def exchange_step(numbers: list[int], view: View) -> Step:
+    if not numbers:
+        return Step(f"Which notes do you hand in? You have {own_notes(view)}.", TRADE_NOTES)
+    amount = sum(count * face for count, face in zip(numbers, FACES, strict=True))
+    return Step(f"Which notes do you want for these {money(amount)}?", TRADE_NOTES)
 
 
 def trade_step(numbers: list[int], view: View, names: Names, partner: int) -> Step:
@@ -293,7 +315,9 @@ def things(verb: str, view: View) -> list[str]:
         return [*faces, *faces, *named, *CARD_THINGS]
     if verb == "take":
         return [chance_name(card // 2).lower() for card in view["chance"]["shown"]]
-    return {"bid": ["B"], "exchange": ["times"]}.get(verb, ["place"])
+    if verb == "exchange":
+        return [str(face) for face in FACES] * 2
+    return ["B"] if verb == "bid" else ["place"]
 
 
 # --------------------------------------------------------------------------- shortcuts

@@ -82,7 +82,7 @@ def of_moves(key: str, numbers: list[int], names: Names, view: View) -> str | No
 
 def of_money(key: str, numbers: list[int], names: Names, _view: View) -> str | None:
     name = names[numbers[0]]
-    if key in ("paid", "unpaid", "bankrupt"):
+    if key in ("paid", "unpaid", "bankrupt", "not_owed"):
         return of_debts(key, name, party(numbers[1], names), numbers)
     if key == "shows":
         return f"{does(name, 'lay', 'lays')} out {laid(numbers[1:])}."
@@ -99,7 +99,7 @@ def of_money(key: str, numbers: list[int], names: Names, _view: View) -> str | N
     if key == "short":
         return f"{does(name, 'are', 'is')} {money(numbers[1])} short."
     if key == "exchanged":
-        return f"The bank changes them for {numbers[1]} x {numbers[2]}."
+        return f"The bank gives {notes(numbers[1:])} for them."
     return final_rent(name, *numbers[1:]) if key == "final_rent" else None
 
 
@@ -108,6 +108,8 @@ def of_debts(key: str, name: str, other: str, numbers: list[int]) -> str:
         return f"{does(name, 'have', 'has')} paid {other} {money(numbers[2])}."
     if key == "unpaid":
         return f"{name} cannot pay {other} {money(numbers[2])} any more: it is off."
+    if key == "not_owed":
+        return f"{does(name, 'owe', 'owes')} {other} nothing any more."
     broke = does(name, "are", "is")
     return f"{broke} bankrupt and out of the game; notes and cards go to {other}."
 
@@ -202,18 +204,15 @@ def did(name: str, verb: str, numbers: list[int], names: Names, view: View) -> s
     if verb in ("free_hotel", "permit", "place", "wish", "wish_gift", "wish_free", "wish_permit"):
         return built(name, verb, street(view, numbers[0]))
     if verb == "exchange":
-        return f"{does(name, 'change', 'changes')} {changed(*numbers)}."
+        return f"{does(name, 'change', 'changes')} {changed(numbers)}."
     if verb == "bid":
         return f"{does(name, 'bid', 'bids')} {money(numbers[1])}."
     return alone(name, verb)
 
 
-def changed(given: int, wanted: int, times: int) -> str:
-    """CC-A10: whole notes of both values."""
-    least = max(given, wanted)
-    least *= 1 if least % min(given, wanted) == 0 else 2
-    amount = least * times
-    return f"{amount // given} x {given} for {amount // wanted} x {wanted}"
+def changed(numbers: Sequence[int]) -> str:
+    """CC-A10: notes handed in, then notes wanted, by value."""
+    return f"{listing(noted(numbers[:5]))} for {listing(noted(numbers[5:]))}"
 
 
 def built(name: str, verb: str, where: str) -> str:
@@ -238,6 +237,8 @@ def alone(name: str, verb: str) -> str:
         "pay_rent": does(name, "pay", "pays") + " the rent.",
         "pass": does(name, "pass", "passes") + ".",
         "refuse": does(name, "refuse", "refuses") + ".",
+        "accept_keep_old": does(name, "accept", "accepts") + " and will keep the old Chance card.",
+        "accept_keep_new": does(name, "accept", "accepts") + " and will keep the new Chance card.",
         "keep_old": does(name, "will keep", "will keep") + " the old Chance card.",
         "keep_new": does(name, "will keep", "will keep") + " the new Chance card.",
         "give_up": does(name, "give", "gives") + " up.",

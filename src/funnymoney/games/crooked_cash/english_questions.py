@@ -89,7 +89,7 @@ def purpose(view: View, at: int) -> str:
         if kind == "auction":
             return f" for {lot(view, matter['thing'])}"
         if kind == "exchange":
-            return f" in exchange for {FACES[matter['wanted']]}s"
+            return f" in exchange for {notes(matter['taken'])}"
         if kind == "turn":
             return " for leaving jail" if in_jail(view, matter) else " by a card"
     return ""

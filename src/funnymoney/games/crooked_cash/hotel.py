@@ -43,6 +43,9 @@ class Hotel(Matter):
                 hands.chest_under(game, self.player, BUILDING_PERMIT)
         game.settled(self, settled.result, luck, told)
 
+    def bears_cards(self) -> bool:
+        return False
+
     def acting(self, game: CrookedCash) -> i64:
         return 0
 

@@ -29,6 +29,15 @@ from funnymoney.games.crooked_cash.numbers import (
     PERMIT,
     STOP,
 )
+from funnymoney.games.crooked_cash.wishes import (
+    buildable,
+    can_wish,
+    cost_of,
+    count_bits,
+    payable,
+    vacant,
+    wishable,
+)
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
@@ -72,19 +81,23 @@ class Build(Matter):
     def first(self, game: CrookedCash) -> i64:
         return lowest(self.acting(game))
 
+    def is_sealed(self) -> bool:
+        return self.stage == WISHING
+
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         if self.stage == PLACING:
             out.add_bits(self.wishes[player], DEED)
             return
         taken = self.named_by(player)
-        out.add_bits(self.affordable(game, player, buildable(game, player) & ~taken), DEED)
+        money = game.cash[player] - cost_of(game, self.wishes[player] | bit(self.permit[player]))
+        out.add_bits(wishable(game, player, money) & ~taken, DEED)
         if self.gift[player] == NONE and can_play(game, player, BUILDING):
             out.add_bits(targets(game, player, GIFT_HOTEL) & ~taken, GIFT)
         if self.free[player] == NONE:
             out.add_bits(deeds.free_hotel_streets(game, player) & ~taken, FREE)
         if self.permit[player] == NONE:
             streets = deeds.permit_streets(game, player) & ~taken
-            out.add_bits(self.affordable(game, player, streets), PERMIT)
+            out.add_bits(payable(game, streets, money), PERMIT)
         out.add(STOP)
 
     def named_by(self, player: i64) -> i64:
@@ -95,18 +108,6 @@ class Build(Matter):
             | bit(self.free[player])
             | bit(self.permit[player])
         )
-
-    def affordable(self, game: CrookedCash, player: i64, streets: i64) -> i64:
-        """Those that he can pay for besides what he has wished for."""
-        cost = game.box.hotel_cost
-        named = self.wishes[player] | bit(self.permit[player])
-        left = game.cash[player]
-        found: i64 = 0
-        for street in range(STREETS):
-            left -= (named >> street & 1) * cost[street]
-        for street in range(STREETS):
-            found |= streets & i64(cost[street] <= left) << street
-        return found
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if self.stage == PLACING:
@@ -204,10 +205,7 @@ class Build(Matter):
         """Return how many wishes are still open."""
         count: i64 = 0
         for wishes in self.wishes:
-            rest = wishes
-            while rest != 0:
-                rest &= rest - 1
-                count += 1
+            count += count_bits(wishes)
         return count
 
     def wishers(self) -> i64:
@@ -337,30 +335,6 @@ def bit(street: i64) -> i64:
 
 def listed_bits(streets: i64) -> vec[i64]:
     return vec[i64]([street for street in range(int(STREETS)) if streets >> street & 1 != 0])
-
-
-def buildable(game: CrookedCash, player: i64) -> i64:
-    """CC-35, CC-36: streets of complete groups that have no hotel yet."""
-    return game.groups[player] & ~game.hotels
-
-
-def vacant(game: CrookedCash, player: i64, street: i64) -> bool:
-    return game.owner[street] == player and not deeds.has_hotel(game, street)
-
-
-def can_wish(game: CrookedCash, player: i64) -> bool:
-    """Whether somebody could build anything now: all of that is public."""
-    if game.chest[player] & (1 << FREE_HOTEL) != 0 and deeds.free_hotel_streets(game, player) != 0:
-        return True
-    if can_play(game, player, BUILDING):
-        return True
-    streets = buildable(game, player) | deeds.permit_streets(game, player)
-    if streets == 0:
-        return False
-    for street in range(STREETS):
-        if streets >> street & 1 != 0 and game.cash[player] >= game.box.hotel_cost[street]:
-            return True
-    return False
 
 
 def open_building(game: CrookedCash, first: i64) -> bool:

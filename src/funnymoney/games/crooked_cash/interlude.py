@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, final
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
-from funnymoney.core.game import players_in
+from funnymoney.core.game import NOBODY, players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.matter import Matter, mask
@@ -31,8 +31,7 @@ class Interlude(Matter):
     def start(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         game.push(self)
         game.new_window()
-        if self.acting(game) == 0:
-            game.settled(self, DONE, luck, told)
+        self.proceed(game, luck, told)
 
     def acting(self, game: CrookedCash) -> i64:
         waiting = self.asked & ~game.out
@@ -42,7 +41,16 @@ class Interlude(Matter):
         return waiting
 
     def first(self, game: CrookedCash) -> i64:
-        return game.first_after(self.acting(game), self.after)
+        """The first of those who act, found without looking at all of them."""
+        player = self.after
+        waiting = self.asked & ~game.out
+        while waiting != 0:
+            player = game.after(player)
+            if waiting >> player & 1 != 0:
+                if game.can_propose(player):
+                    return player
+                waiting &= ~(1 << player)
+        return NOBODY
 
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         out.bits(game.partners(player) << (PLAYER - STOP) | 1, STOP)
@@ -55,7 +63,7 @@ class Interlude(Matter):
         return False
 
     def proceed(self, game: CrookedCash, luck: Luck, told: Told) -> None:
-        if self.acting(game) == 0:
+        if self.first(game) == NOBODY:
             game.settled(self, DONE, luck, told)
 
     def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:

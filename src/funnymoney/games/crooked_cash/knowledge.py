@@ -108,7 +108,12 @@ def passed(game: CrookedCash, payer: i64, payee: i64, value: i64, parcel: vec[i6
     seen = parcel[SEEN_PLAIN] + parcel[SEEN_KNOWN]
     unseen = plain + parcel[2] + parcel[3]
     notes = game.held[payer * VALUES + value]
+    sure = game.sure
+    at = about(game, 0, payer, value)
+    row = about(game, 1, 0, 0)
     for viewer in range(game.box.players + 1):
+        if seen == 0 and sure[at + viewer * row] == 0 and sure[at + viewer * row + TRUE] == 0:
+            continue  # as is mostly so: who was sure of nothing is so still
         if viewer == payer:
             own = game.plain[payer * VALUES + value]
             shift(game, viewer, payer, payee, value, plain, parcel[SEEN_PLAIN], own)

@@ -30,6 +30,7 @@ class Matter:
     """What every matter answers; `result` is how it was settled."""
 
     name: ClassVar[str] = ""
+    beneath: Matter  # on the stack, but for a turn
 
     def __init__(self) -> None:
         self.result: i64 = OPEN
@@ -57,6 +58,14 @@ class Matter:
         """Go on: what lay upon this matter is settled."""
         raise NotImplementedError
 
+    def is_sealed(self) -> bool:
+        """Whether others are not told what somebody chooses."""
+        return False
+
+    def bears_cards(self) -> bool:
+        """Whether a card may be played while this is paid for: nothing may change beneath it."""
+        return True
+
     def copy(self) -> Matter:
         raise NotImplementedError
 
@@ -70,6 +79,15 @@ class Matter:
 
     def forget_others(self, viewer: i64) -> None:
         """Imagine that nobody but the viewer has chosen anything in secret so far."""
+
+
+def link(stack: list[Matter]) -> Matter:
+    """Tell each matter which one lies beneath it, and return the uppermost."""
+    top = NO_MATTER
+    for matter in stack:
+        matter.beneath = top
+        top = matter
+    return top
 
 
 NO_MATTER: Final = Matter()  # where nothing is to be settled

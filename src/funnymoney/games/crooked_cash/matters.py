@@ -62,7 +62,7 @@ def bare_deal(name: str, facts: dict[str, Any], players: int) -> Matter:
     if name == "trade":
         return Trade(facts["maker"], facts["partner"])
     if name == "exchange":
-        return Exchange(facts["player"], facts["given"], facts["wanted"])
+        return Exchange(facts["player"])
     if name == "auction":
         return Auction(facts["thing"], mask(facts["bidders"]), facts["after"])
     if name == "hotel":

@@ -25,6 +25,7 @@ from funnymoney.games.crooked_cash.numbers import (
     NONE,
     NOTE,
     NOTES,
+    PLAY,
     RUINED,
     VALUES,
     WORTH,
@@ -75,7 +76,11 @@ class Payment(Matter):
         self.last = 0
         self.missing = self.need
         self.picked = NOTHING
-        if game.cash[self.payer] >= self.need:
+        if game.is_out(self.payee):
+            self.put_back(game)  # a card has ruined the creditor: nobody is left to be paid
+            told.all("not_owed", self.payer, self.payee)
+            game.settled(self, DONE, luck, told)
+        elif game.cash[self.payer] >= self.need:
             self.laying = True
         elif self.if_short == CANCELLED:
             self.fail(game, luck, told)
@@ -90,21 +95,32 @@ class Payment(Matter):
     def midway(self, player: i64) -> bool:
         return player == self.payer and self.last > 0
 
+    def is_sealed(self) -> bool:
+        return True
+
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         picked = self.picked
         if self.in_trade():
             found = bundle.next_exact(game, player, self.exact, picked, self.last - 1)
         else:
             found = bundle.next_notes(game, player, self.missing, picked, self.last - 1)
-        if self.last == 0:
-            found |= 1 << (AUTO - NOTE)
-        out.bits(found, NOTE)
+        if self.last > 0:
+            out.bits(found, NOTE)
+            return
+        out.bits(found | 1 << (AUTO - NOTE), NOTE)
+        if game.chance[player] != NONE and self.can_play(game, player):
+            out.add(PLAY)
+
+    def can_play(self, game: CrookedCash, player: i64) -> bool:
+        return self.beneath.bears_cards() and game.can_play_meanwhile(player)
 
     def in_trade(self) -> bool:
         """Whether the notes are named by value: the first part of what a trade costs."""
         return len(self.exact) > 0
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+        if action == PLAY:
+            return game.use_card(player, action, luck, told)
         if self.last == 0:
             self.picked = NOTHING[:]
         picked = self.picked
@@ -157,10 +173,10 @@ class Payment(Matter):
                 self.finish(game, luck, told)
         elif isinstance(settled, Keep):
             game.settled(self, RUINED, luck, told)
-        elif settled.result == DONE:
-            self.proceed(game, luck, told)
-        else:
+        elif isinstance(settled, Debt) and settled.result != DONE:
             self.fail_as(settled.result, game, luck, told)
+        else:
+            self.proceed(game, luck, told)  # he has raised the money, or played a card
 
     def check(self, game: CrookedCash, window: Window, told: Told) -> None:
         """CC-B3: in seat order from the payer's left, each note once."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from funnymoney.core.game import Offer, Word
@@ -17,15 +16,13 @@ if TYPE_CHECKING:
 
 
 def offers(game: CrookedCash, payment: Payment) -> list[Offer]:
-    if payment.in_trade():
-        return [{"verb": "pay", "among": named(game, payment)}]
     least, most = limits(game, payment)
-    offer: Offer = {
-        "verb": "pay",
-        "each": most,
-        "worth": [int(WORTH[note // int(LOOKS)]) for note in range(int(NOTES))],
-        "due": int(payment.need),
-    }
+    offer: Offer = {"verb": "pay", "each": most}
+    if payment.in_trade():
+        offer |= {"parts": [[int(LOOKS), int(count)] for count in payment.exact]}
+    else:
+        worth = [int(WORTH[note // int(LOOKS)]) for note in range(int(NOTES))]
+        offer |= {"worth": worth, "due": int(payment.need)}
     return [offer | {"least": least}] if any(least) else [offer]
 
 
@@ -38,18 +35,6 @@ def limits(game: CrookedCash, payment: Payment) -> tuple[list[int], list[int]]:
         if place(value, look) + 1 >= payment.last:
             most[note] = int(with_look(game, payment.payer, value, look))
     return least, most
-
-
-def named(game: CrookedCash, payment: Payment) -> list[list[int]]:
-    """Every bundle of the notes that a trade has named by value."""
-    least, most = limits(game, payment)
-    ways: list[list[list[int]]] = []
-    for value in range(int(VALUES)):
-        at = value * int(LOOKS)
-        looks = [range(least[at + look], most[at + look] + 1) for look in range(int(LOOKS))]
-        count = int(payment.exact[value])
-        ways.append([list(some) for some in product(*looks) if sum(some) == count])
-    return [[number for part in parts for number in part] for parts in product(*ways)]
 
 
 def steps(top: Matter, numbers: list[int]) -> list[int]:

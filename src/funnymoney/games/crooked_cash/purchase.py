@@ -19,7 +19,7 @@ from funnymoney.games.crooked_cash.payment import CANCELLED, Payment
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
 
-AUCTION_BIT: Final[i64] = 1 << 34  # AUCTION, counted from STOP
+AUCTION_BIT: Final[i64] = 1 << 10  # AUCTION, counted from STOP
 
 CHOOSING: Final[i64] = 0
 BUYING: Final[i64] = 1

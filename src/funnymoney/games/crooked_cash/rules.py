@@ -46,12 +46,13 @@ from funnymoney.games.crooked_cash.cards import (
     PROPOSALS,
     SHOWN,
 )
-from funnymoney.games.crooked_cash.exchange import Exchange, exchanges
+from funnymoney.games.crooked_cash.exchange import Exchange, can_exchange
 from funnymoney.games.crooked_cash.fields import FIELDS
 from funnymoney.games.crooked_cash.hotel import Hotel
-from funnymoney.games.crooked_cash.matter import NO_MATTER, Matter
+from funnymoney.games.crooked_cash.matter import NO_MATTER, Matter, link
 from funnymoney.games.crooked_cash.numbers import (
     ACTIONS,
+    BANK,
     EXCHANGE,
     FREE,
     KINDS,
@@ -131,9 +132,7 @@ class CrookedCash(Game):
             self.out = source.out
             self.deep = source.deep
             self.stack = [matter.copy() for matter in source.stack]
-            self.matter = NO_MATTER
-            if not self.over:
-                self.matter = self.stack[-1]
+            self.matter = link(self.stack)
             self.position = source.position[:]
             self.jail = source.jail[:]
             self.chips = source.chips[:]
@@ -176,6 +175,7 @@ class CrookedCash(Game):
 
     def push(self, matter: Matter) -> None:
         self.stack.append(matter)
+        matter.beneath = self.matter
         self.matter = matter
 
     def top(self) -> Matter:
@@ -188,7 +188,7 @@ class CrookedCash(Game):
         matter.result = result
         assert self.matter is matter
         self.stack.pop()
-        beneath = self.stack[-1]
+        beneath = matter.beneath
         self.matter = beneath
         beneath.resume(self, matter, luck, told)
 
@@ -200,6 +200,10 @@ class CrookedCash(Game):
         if seat == self.box.players:
             return 0
         return seat
+
+    def is_out(self, player: i64) -> bool:
+        """Whether a player, or the bank, is bankrupt."""
+        return player != BANK and self.out >> player & 1 != 0
 
     def first_after(self, mask: i64, player: i64) -> i64:
         """Return the first of these players clockwise from one who comes last himself."""
@@ -255,7 +259,7 @@ class CrookedCash(Game):
 
     def offer_own_turn(self, player: i64, when: i64, found: i64, out: Actions) -> None:
         """Offer what is possible at any point of it, besides `found`, as bits from STOP on."""
-        found |= exchanges(self, player) << (EXCHANGE - STOP)
+        found |= i64(can_exchange(self, player)) << (EXCHANGE - STOP)
         if self.proposals[player] < PROPOSALS:
             found |= self.partners(player) << (PLAYER - STOP)
         found |= i64(chance.can_play(self, player, when)) << (PLAY - STOP)
@@ -273,15 +277,15 @@ class CrookedCash(Game):
                 out.add(PERMIT + street)
 
     def own_turn(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
-        if action >= EXCHANGE and action < EXCHANGE + VALUES * VALUES:
-            given, wanted = (action - EXCHANGE) // VALUES, (action - EXCHANGE) % VALUES
-            return Exchange(player, given, wanted).start(self, luck, told)
+        if action == EXCHANGE:
+            Exchange(player).start(self)
+            return True
         if action >= PLAYER and action < PLAYER + 6:
             return self.propose(player, action - PLAYER)
         return self.use_card(player, action, luck, told)
 
-    def can_play_in_debt(self, player: i64) -> bool:
-        """Rule file 3.3: at any point of one's own turn, so also when short of money."""
+    def can_play_meanwhile(self, player: i64) -> bool:
+        """Rule file 3.3: at any point of one's own turn, so also in debt or about to pay."""
         return self.stack[0].first(self) == player and chance.can_play(
             self, player, chance.AFTERWARDS
         )
@@ -362,6 +366,9 @@ class CrookedCash(Game):
         if self.over or player < 0:
             return False
         return self.matter.midway(player)
+
+    def is_sealed(self, player: i64, action: i64) -> bool:
+        return action != PLAY and self.matter.is_sealed()
 
     def legal(self, player: i64, out: Actions) -> None:
         out.clear()

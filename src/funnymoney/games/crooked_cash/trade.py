@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 
 # What is waited for.
 MAKING: Final[i64] = 0
-ANSWER: Final[i64] = 1
-KEEPING: Final[i64] = 2  # CC-C13: who would have two Chance cards says which he will keep
+KEEPING: Final[i64] = 1  # CC-C13: a maker who would have two Chance cards says which he will keep
+ANSWER: Final[i64] = 2
 PAYING: Final[i64] = 3
-STAGES: Final = ("making", "answer", "keeping", "paying")
+STAGES: Final = ("making", "keeping", "answer", "paying")
 
 NO_NOTES: Final[vec[i64]] = vec[i64]([0] * (2 * VALUES))
 UNKNOWN: Final[i64] = -1
@@ -72,18 +72,15 @@ class Trade(Matter):
         self.open: i64 = UNKNOWN  # what can still be named, once it was looked up
         self.streets: i64 = 0  # a bit for each street that changes hands
         self.cards: i64 = 0
-        self.keeper: i64 = NONE  # who is asked which Chance card he keeps
-        self.new_kept: i64 = 0  # a bit for each who keeps the new one
+        self.new_kept: i64 = 0  # a bit for each who will keep a new Chance card for his old one
         self.paid: Payment | None = None  # what the maker has laid out
 
     # ------------------------------------------------------------------- offers
 
     def first(self, game: CrookedCash) -> i64:
-        if self.stage == MAKING:
-            return self.maker
         if self.stage == ANSWER:
             return self.partner
-        return self.keeper
+        return self.maker
 
     def midway(self, player: i64) -> bool:
         return self.stage == MAKING and player == self.maker
@@ -91,14 +88,16 @@ class Trade(Matter):
     def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
         if self.stage == MAKING:
             out.bits(self.next_things(game), GIVE)
+            return
+        if self.gets_second(game, player):
+            out.add(SLOT)  # CC-C13: accept, and keep the old card,
+            out.add(SLOT + 1)  # or the new one
         elif self.stage == ANSWER:
             out.add(ACCEPT)
+        if self.stage == ANSWER:
             out.add(REFUSE)
             if game.proposals[player] < PROPOSALS:
                 out.add(COUNTER)
-        else:
-            out.add(SLOT)  # the card he has
-            out.add(SLOT + 1)  # the new one
 
     def next_things(self, game: CrookedCash) -> i64:
         """Return a bit for each thing that can be named next, and for the end of the offer.
@@ -141,26 +140,26 @@ class Trade(Matter):
 
     def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if self.stage == MAKING:
-            return self.name_thing(game, action, told)
-        if self.stage == KEEPING:
-            if action == SLOT + 1:
-                self.new_kept |= 1 << player
-            self.ask_keepers(game, luck, told)
-        elif action == ACCEPT:
-            told.all("accepted", self.maker, self.partner)
-            self.keeper = NONE
-            self.ask_keepers(game, luck, told)
-        elif action == REFUSE:
+            return self.name_thing(game, action)
+        if action == REFUSE:
             game.settled(self, FAILED, luck, told)
-        else:
+        elif action == COUNTER:
             self.counter(game)
             return True
+        else:
+            self.new_kept |= i64(action == SLOT + 1) << player
+            if self.stage == KEEPING:
+                self.stage = ANSWER
+            else:
+                self.accept(game, luck, told)
         return False
 
-    def name_thing(self, game: CrookedCash, action: i64, told: Told) -> bool:
+    def name_thing(self, game: CrookedCash, action: i64) -> bool:
         """Note down one more thing; return whether the offer goes on."""
         if action == STOP:
             self.stage = ANSWER
+            if self.gets_second(game, self.maker):
+                self.stage = KEEPING
             return False
         self.last = action
         if action >= CARD:
@@ -176,8 +175,9 @@ class Trade(Matter):
         owner = self.maker
         if place >= VALUES:
             owner = self.partner
-        if self.notes[place] == game.in_hand[owner * VALUES + place % VALUES]:
-            self.open = UNKNOWN
+        spent = self.notes[place] == game.in_hand[owner * VALUES + place % VALUES]
+        if spent and self.open != UNKNOWN:
+            self.open &= ~(i64(spent) << place)
 
     def counter(self, game: CrookedCash) -> None:
         """CC-C9: a counter-offer counts as one of its maker's."""
@@ -187,25 +187,13 @@ class Trade(Matter):
         game.proposals[maker] += 1
         self.stage = MAKING
         self.last = 0
-        self.notes = NO_NOTES[:]
+        notes = self.notes
+        for place in range(2 * VALUES):
+            notes[place] = 0
         self.open = UNKNOWN
         self.streets = 0
         self.cards = 0
-
-    # ----------------------------------------------------------------- carrying
-
-    def ask_keepers(self, game: CrookedCash, luck: Luck, told: Told) -> None:
-        """CC-C13: the partner first, then the maker; then the notes are laid out."""
-        if self.keeper == NONE and self.gets_second(game, self.partner):
-            self.stage = KEEPING
-            self.keeper = self.partner
-        elif self.keeper != self.maker and self.gets_second(game, self.maker):
-            self.stage = KEEPING
-            self.keeper = self.maker
-        else:
-            self.keeper = NONE
-            self.stage = PAYING
-            self.collect(game, luck, told)
+        self.new_kept = 0
 
     def gets_second(self, game: CrookedCash, player: i64) -> bool:
         """Whether a player is to get a Chance card and keeps one of his own."""
@@ -214,6 +202,13 @@ class Trade(Matter):
             gets, parts = MY_KEY, YOUR_KEY
         keeps = game.chance[player] != NONE and self.cards >> parts & 1 == 0
         return keeps and self.cards >> gets & 1 != 0
+
+    # ----------------------------------------------------------------- carrying
+
+    def accept(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+        told.all("accepted", self.maker, self.partner)
+        self.stage = PAYING
+        self.collect(game, luck, told)
 
     def collect(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         """CC-C14: the maker lays out his notes, then the partner."""
@@ -252,6 +247,9 @@ class Trade(Matter):
                 self.paid = None
             settled.deliver(game, told)
             self.carry_out(game, luck, told)
+
+    def bears_cards(self) -> bool:
+        return False
 
     def carry_out(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         if self.paid is not None:
@@ -310,7 +308,6 @@ class Trade(Matter):
         made.open = self.open
         made.streets = self.streets
         made.cards = self.cards
-        made.keeper = self.keeper
         made.new_kept = self.new_kept
         paid = self.paid
         if paid is not None:
@@ -329,7 +326,6 @@ class Trade(Matter):
             "take": listed(self.taken()),
             "streets": players_in(int(self.streets)),
             "cards": players_in(int(self.cards)),
-            "keeper": int(self.keeper),
             "new_kept": players_in(int(self.new_kept)),
             "paid": None if self.paid is None else self.paid.facts(viewer),
         }
@@ -340,7 +336,6 @@ class Trade(Matter):
         fill(self.notes, facts["give"] + facts["take"])
         self.streets = mask(facts["streets"])
         self.cards = mask(facts["cards"])
-        self.keeper = facts["keeper"]
         self.new_kept = mask(facts["new_kept"])
         paid = facts["paid"]
         if paid is not None:

@@ -22,7 +22,7 @@ from funnymoney.games.crooked_cash.payment import CANCELLED, OWED, Payment
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
 
-ROLL_BIT: Final[i64] = 1 << 32  # ROLL, counted from STOP
+ROLL_BIT: Final[i64] = 1 << 8  # ROLL, counted from STOP
 
 # How far a turn has come. In the stages marked so its player chooses, in the others he waits.
 START: Final[i64] = 0  # chooses: before a roll

@@ -20,7 +20,7 @@ from funnymoney.games.crooked_cash.box import Box, box_for
 from funnymoney.games.crooked_cash.decoder import Window
 from funnymoney.games.crooked_cash.hotels import WISHING, Build
 from funnymoney.games.crooked_cash.interlude import Interlude
-from funnymoney.games.crooked_cash.matter import EVERYTHING, Matter, mask
+from funnymoney.games.crooked_cash.matter import EVERYTHING, Matter, link, mask
 from funnymoney.games.crooked_cash.matters import remake
 from funnymoney.games.crooked_cash.numbers import (
     KINDS,
@@ -34,6 +34,7 @@ from funnymoney.games.crooked_cash.numbers import (
 from funnymoney.games.crooked_cash.payment import Payment
 from funnymoney.games.crooked_cash.purse import ROW, SEEN, with_look
 from funnymoney.games.crooked_cash.redeal import laid_out
+from funnymoney.games.crooked_cash.sound import check_view
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
@@ -169,6 +170,7 @@ def box_of(seen: View) -> Box:
 
 def recall(game: CrookedCash, seen: dict[str, Any]) -> None:
     """Put into a bare state what a view tells; the rest is for `redeal` to imagine."""
+    check_view(game.box, seen)
     me: int = -1 if seen["me"] is None else seen["me"]
     players = int(game.box.players)
     game.over = seen["phase"] == "over"
@@ -201,8 +203,7 @@ def recall(game: CrookedCash, seen: dict[str, Any]) -> None:
 
 def set_stack(game: CrookedCash, matters: list[Matter]) -> None:
     game.stack = matters
-    if matters:
-        game.matter = matters[-1]
+    game.matter = link(matters)
 
 
 def recall_notes(game: CrookedCash, seen: dict[str, Any], me: int) -> None:

@@ -236,6 +236,9 @@ class Ffuffziger(Game):
     def midway(self, player: i64) -> bool:
         return self.begun >> player & 1 != 0
 
+    def is_sealed(self, player: i64, action: i64) -> bool:
+        return self.phase == FISTS
+
     def legal(self, player: i64, out: Actions) -> None:
         if 0 <= player < self.box.players and self.acting() >> player & 1 != 0:
             self.list_choices(player, out)

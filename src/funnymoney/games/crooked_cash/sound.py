@@ -1,0 +1,141 @@
+"""Refusing a view that nobody can have been shown, lest play from it never end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from funnymoney.games.crooked_cash.board import HOTELS, SPACES, STREETS
+from funnymoney.games.crooked_cash.box import Box
+from funnymoney.games.crooked_cash.cards import (
+    CHANCE_KINDS,
+    CHEST_CARDS,
+    CHIPS,
+    JAIL_ROLLS,
+    PROPOSALS,
+    SHOWN,
+)
+from funnymoney.games.crooked_cash.numbers import VALUES
+
+Seen = dict[str, Any]
+
+
+def check_view(box: Box, seen: Seen) -> None:
+    """Hold a view to what is always true (rule file 4F)."""
+    for what, is_sound in CHECKS.items():
+        if not is_sound(box, seen):
+            raise ValueError(f"this view of Crooked Cash contradicts itself in its {what}")
+
+
+def are(numbers: list[int], count: int, least: int, most: int) -> bool:
+    """Whether these are so many numbers within limits."""
+    return len(numbers) == count and all(least <= number <= most for number in numbers)
+
+
+def known(numbers: list[int | None]) -> list[int]:
+    return [number for number in numbers if number is not None]
+
+
+def are_matters(_box: Box, seen: Seen) -> bool:
+    """A turn lies at the bottom, unless all is over."""
+    names = [matter["matter"] for matter in seen["matters"]]
+    if seen["phase"] == "over":
+        return names == []
+    return names[:1] == ["turn"] and names.count("turn") == 1 and names[-1] == seen["phase"]
+
+
+def are_players(box: Box, seen: Seen) -> bool:
+    players = int(box.players)
+    jail = seen["jail"]
+    return (
+        1 <= seen["round"] <= box.round_cap
+        and (seen["me"] is None or 0 <= seen["me"] < players)
+        and 0 <= seen["first"] < players
+        and are(seen["position"], players, 0, int(SPACES) - 1)
+        and are(seen["chips"], players, 0, int(CHIPS))
+        and are(seen["proposals"], players, 0, int(PROPOSALS))
+        and len(jail) == players
+        and are(known(jail), len(known(jail)), 0, int(JAIL_ROLLS))
+        and set(seen["bankrupt"]) < set(range(players))
+    )
+
+
+def are_streets(box: Box, seen: Seen) -> bool:
+    """CC-53: as long as a match lasts some street is for sale; only owned ones have hotels."""
+    owner = seen["owner"]
+    playing = set(range(int(box.players))) - set(seen["bankrupt"])
+    owned = {street for street, each in enumerate(owner) if each is not None}
+    return (
+        len(owner) == STREETS
+        and set(known(owner)) <= playing
+        and (seen["phase"] == "over" or len(owned) < STREETS)
+        and set(seen["hotels"]) <= owned
+        and len(seen["hotels"]) + seen["hotels_left"] == HOTELS
+    )
+
+
+def are_notes(box: Box, seen: Seen) -> bool:
+    """All notes are somewhere, and none is more than known."""
+    values, players = int(VALUES), int(box.players)
+    held, bank, new = seen["notes"], seen["bank"], seen["printed"]
+    if len(held) != players or not are(new, values, 0, 10_000):
+        return False
+    for value in range(values):
+        in_all = int(box.printed[value]) + new[value]
+        column = [*[notes[value] for notes in held], bank[value]]
+        if min(column) < 0 or sum(column) != in_all:
+            return False
+    if seen["me"] is not None:
+        mine = seen["mine"].values()
+        own = [sum(notes[value] for notes in mine) for value in range(values)]
+        if min(min(notes) for notes in mine) < 0:
+            return False
+        if any(some > all_of_it for some, all_of_it in zip(own, held[seen["me"]], strict=True)):
+            return False
+    return are_sure(held, seen["sure"]) and are_sure(held, seen["public"])
+
+
+def are_sure(held: list[list[int]], sure: dict[str, list[list[int]]]) -> bool:
+    """Nobody is sure of more notes than somebody has."""
+    return all(
+        false >= 0 and true >= 0 and false + true <= count
+        for notes, falses, trues in zip(held, sure["false"], sure["true"], strict=True)
+        for count, false, true in zip(notes, falses, trues, strict=True)
+    )
+
+
+def are_chance_cards(box: Box, seen: Seen) -> bool:
+    """CC-E14: 24 cards, each in one place."""
+    kinds = int(CHANCE_KINDS)
+    cards = seen["chance"]
+    moving = [matter["card"] for matter in seen["matters"] if matter["matter"] == "keep"]
+    out = [*known(cards["held"]), *cards["shown"], *cards["under"], *moving]
+    return (
+        len(cards["held"]) == box.players
+        and len(cards["shown"]) == SHOWN
+        and are(cards["unseen"], kinds, 0, 2)
+        and len(cards["true"]) == kinds
+        and len(set(out)) == len(out)
+        and are(out, 2 * kinds - sum(cards["unseen"]), 0, 2 * kinds - 1)
+    )
+
+
+def are_chest_cards(box: Box, seen: Seen) -> bool:
+    """CC-E15: 14 cards, each in one place."""
+    cards = seen["chest"]
+    out = [card for held in cards["held"] for card in held] + cards["under"]
+    unseen = cards["unseen"]
+    return (
+        len(cards["held"]) == box.players
+        and are(unseen, int(CHEST_CARDS), 0, 1)
+        and sorted(out) == [card for card, hidden in enumerate(unseen) if not hidden]
+    )
+
+
+CHECKS: Final = {
+    "matters": are_matters,
+    "players": are_players,
+    "streets": are_streets,
+    "notes": are_notes,
+    "Chance cards": are_chance_cards,
+    "Chest cards": are_chest_cards,
+}

@@ -1,0 +1,125 @@
+"""A view that nobody can have been shown is refused, not played from for ever."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from funnymoney.core.luck import FastLuck
+from funnymoney.core.told import SILENT
+from tests.games.crooked_cash_scenes import random_play
+from tests.games.crooked_cash_table import BROWN, CH07, CM07, CROOKED_CASH, Table
+
+Seen = dict[str, Any]
+
+
+def set_to(name: str, value: Any, *, inside: str = "") -> Callable[[Seen], None]:
+    def change(view: Seen) -> None:
+        (view[inside] if inside else view)[name] = value
+
+    return change
+
+
+def all_owned(view: Seen) -> None:
+    view["owner"] = [0] * 22
+
+
+def more_notes(view: Seen) -> None:
+    view["notes"][1][4] += 1
+
+
+def fewer_notes(view: Seen) -> None:
+    view["notes"][1][4] = -1
+    view["bank"][4] += 3
+
+
+def too_sure(view: Seen) -> None:
+    view["sure"]["false"][1][0] = 4
+
+
+def unsure(view: Seen) -> None:
+    view["public"]["true"][1][0] = -1
+
+
+def more_mine(view: Seen) -> None:
+    view["mine"]["plain"][2] += 1
+
+
+CHANGES: dict[str, Callable[[Seen], None]] = {
+    "every street is owned": all_owned,
+    "an owner who is not there": set_to("owner", [7, *[None] * 21]),
+    "too few streets": set_to("owner", [None] * 21),
+    "a hotel on a street of the bank": set_to("hotels", [21]),
+    "a hotel too many": set_to("hotels_left", 13),
+    "a note too many": more_notes,
+    "fewer notes than none": fewer_notes,
+    "a bank without end": set_to("bank", [10**9] * 5),
+    "more false notes than notes": too_sure,
+    "fewer true notes than none": unsure,
+    "a note in hand that was never held": more_mine,
+    "a token off the board": set_to("position", [36, 0, 0]),
+    "a token too few": set_to("position", [0, 0]),
+    "three green chips": set_to("chips", [3, 2, 2]),
+    "a fourth roll in jail": set_to("jail", [None, 4, None]),
+    "a third offer": set_to("proposals", [3, 0, 0]),
+    "everybody is bankrupt": set_to("bankrupt", [0, 1, 2]),
+    "a viewer who is not there": set_to("me", 3),
+    "nobody's turn": set_to("matters", []),
+    "a turn upon another": lambda view: view["matters"].append(view["matters"][0]),
+    "a round after the last": set_to("round", 101),
+    "a Chance card in two places": set_to("shown", [14, 14, 10], inside="chance"),
+    "a Chance card lost": set_to("unseen", [2] * 12, inside="chance"),
+    "a Chest card in two places": set_to("under", [CM07], inside="chest"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_view_that_contradicts_itself_is_refused(change: str) -> None:
+    table = Table().owns(0, *BROWN).holds(1, CH07).keeps(2, CM07)
+    view: Any = json.loads(json.dumps(table.view(0)))
+    CROOKED_CASH.from_view(view, FastLuck(1))
+    CHANGES[change](view)
+    with pytest.raises(ValueError, match="contradicts itself"):
+        CROOKED_CASH.from_view(view, FastLuck(1))
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_whatever_number_is_changed_it_is_refused_or_can_be_played_on(players: int) -> None:
+    rng = Random(players)
+    for moment, match in enumerate(random_play(players, seed=players, round_cap=12)):
+        if moment % 11 == 0 and not match.over:
+            view: Any = json.loads(json.dumps(match.view(rng.randrange(players))))
+            change_some_number(view, rng)
+            try:
+                state = CROOKED_CASH.from_view(view, FastLuck(1))
+            except (ValueError, IndexError, KeyError, TypeError, AssertionError):
+                continue
+            play_on(state, rng)
+
+
+def change_some_number(view: Any, rng: Random) -> None:
+    """Change one number somewhere in what a view tells of the position."""
+    names = [name for name in view if name not in ("game", "players", "options", "board")]
+    place, key = view, rng.choice(names)
+    while isinstance(place[key], (list, dict)) and place[key]:
+        place = place[key]
+        key = rng.choice(list(place) if isinstance(place, dict) else range(len(place)))
+    if isinstance(place[key], int):
+        place[key] = rng.choice([place[key] + 1, place[key] - 1, 0, 3])
+
+
+def play_on(state: Any, rng: Random) -> None:
+    """Some choices may be refused deep inside, but none may go on for ever."""
+    luck = FastLuck(2)
+    for _ in range(200):
+        player = state.asked_first()
+        if player < 0:
+            return
+        try:
+            state.apply(player, rng.choice(state.legal_actions(player)), luck, SILENT)
+        except (ValueError, IndexError, AssertionError, OverflowError):
+            return
