@@ -30,5 +30,5 @@ def test_a_random_bot_chooses_the_same_with_the_same_luck() -> None:
     "description", ["", "randon", "random:3", "process:", "process: ", "human"]
 )
 def test_an_unknown_bot_is_refused_and_what_was_expected_is_said(description: str) -> None:
-    with pytest.raises(BadBot, match="expected random, or process:COMMAND"):
+    with pytest.raises(BadBot, match="expected easy, medium, hard, expert"):
         make_bot(description, FastLuck(1))

@@ -1,0 +1,352 @@
+"""Crooked Cash at a glance: buy what pays, ask for rent, build, check large notes."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from funnymoney.bots.instincts.crooked_cash_cards import (
+    keep,
+    pick,
+    target,
+    wants_out,
+    worth_playing,
+)
+from funnymoney.bots.instincts.crooked_cash_money import check, next_note
+from funnymoney.bots.instincts.crooked_cash_worth import (
+    FEW,
+    best_hotel,
+    fair_price,
+    for_sale,
+    gain,
+    group_worth,
+    hotel_gain,
+    in_play,
+    is_good,
+    streets_worth,
+)
+from funnymoney.bots.instincts.instinct import Instinct
+from funnymoney.core.actions import Actions
+from funnymoney.core.bits import lowest
+from funnymoney.core.game import Game
+from funnymoney.core.luck import Luck
+from funnymoney.games.crooked_cash import deeds
+from funnymoney.games.crooked_cash.auction import HOTEL, Auction
+from funnymoney.games.crooked_cash.board import GROUP_MASK, GROUPS
+from funnymoney.games.crooked_cash.cards import CELL_PASS, FINE, HALF_PRICE
+from funnymoney.games.crooked_cash.chance import Pick, Play
+from funnymoney.games.crooked_cash.debt import Debt
+from funnymoney.games.crooked_cash.decoder import Window
+from funnymoney.games.crooked_cash.exchange import Exchange
+from funnymoney.games.crooked_cash.hotels import PLACING, Build
+from funnymoney.games.crooked_cash.interlude import Interlude
+from funnymoney.games.crooked_cash.keep import Keep
+from funnymoney.games.crooked_cash.matter import Matter
+from funnymoney.games.crooked_cash.numbers import (
+    ACCEPT,
+    AUCTION,
+    BASE,
+    BUY,
+    CELL_CARD,
+    DEED,
+    DEMAND,
+    DIGIT,
+    FREE,
+    GIVE_UP,
+    NONE,
+    PASS,
+    PAY,
+    PERMIT,
+    PLAY,
+    REFUSE,
+    ROLL,
+    STOP,
+    VALUES,
+)
+from funnymoney.games.crooked_cash.payment import Payment
+from funnymoney.games.crooked_cash.purchase import Purchase
+from funnymoney.games.crooked_cash.rent import ASKED, Rent
+from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.trade import ANSWER, KEEPING, MY_KEY, YOUR_KEY, Trade, total
+from funnymoney.games.crooked_cash.trade import PASS as CHEST_KEY
+from funnymoney.games.crooked_cash.turn import FINISH, JAILED, Turn
+from funnymoney.games.crooked_cash.wishes import buildable, cost_of
+
+FORESIGHT: Final[i64] = 150  # steps: some three rounds; further ahead it is all dice
+RESERVE: Final[i64] = 100  # money not spent on hotels: a small rent
+HASTE: Final[i64] = 3  # a raise goes a third of the way to one's limit
+WORTH_A_CARD: Final[i64] = 100  # rents that are
+MARGIN: Final[i64] = 20  # what a trade must win
+KEY_WORTH: Final[i64] = 30  # a jail card in a trade
+
+
+@final
+class CrookedCashInstinct(Instinct):
+    """Looks at the uppermost matter only; every step is decided by itself."""
+
+    def choose(self, state: Game, player: i64, legal: Actions, luck: Luck) -> i64:
+        assert isinstance(state, CrookedCash)
+        top = state.matter
+        if isinstance(top, Interlude):
+            return STOP
+        if isinstance(top, Turn):
+            return in_turn(state, top, player, legal)
+        if isinstance(top, Window):
+            return check(state, top, player, legal, luck)
+        if isinstance(top, Payment):
+            return next_note(state, top, player, legal)
+        if isinstance(top, Build):
+            return build(state, top, player, legal)
+        if isinstance(top, Auction):
+            return bid(state, top, player, legal)
+        if isinstance(top, Purchase):
+            return buy_or_auction(state, top, player, legal)
+        if isinstance(top, Rent):
+            return rent(state, top, player, legal)
+        return choose_rarely(state, top, player, legal)
+
+    def horizon(self) -> i64:
+        return FORESIGHT
+
+    def estimate(self, state: Game, player: i64) -> i64:
+        """Money, and what the streets will bring."""
+        assert isinstance(state, CrookedCash)
+        if state.out >> player & 1 != 0:
+            return 0
+        return state.score(player) + streets_worth(state, player)
+
+
+def choose_rarely(game: CrookedCash, top: Matter, player: i64, legal: Actions) -> i64:
+    if isinstance(top, Trade):
+        return answer(game, top, player, legal)
+    if isinstance(top, Pick):
+        return pick(game, player, legal)
+    if isinstance(top, Play):
+        return target(game, top, player, legal)
+    if isinstance(top, Debt):
+        return raise_money(game, top, player, legal)
+    if isinstance(top, Keep):
+        return keep(game, player, top.card)
+    assert isinstance(top, Exchange)
+    return legal.at(legal.count - 1)  # never begun; the largest notes end it soonest
+
+
+# ---------------------------------------------------------------------------- the turn
+
+
+def in_turn(game: CrookedCash, turn: Turn, player: i64, legal: Actions) -> i64:
+    if game.chest[player] != 0:
+        hotel = hotel_by_chest(game, player)
+        if hotel != NONE:
+            return hotel
+    if game.chance[player] != NONE and worth_playing(game, player) and legal.has(PLAY):
+        return PLAY
+    if turn.stage == FINISH:
+        return STOP
+    if turn.stage == JAILED and wants_out(game):
+        if legal.has(CELL_CARD):
+            return CELL_CARD
+        if game.cash[player] >= FINE + RESERVE:
+            return PAY
+    return ROLL
+
+
+def hotel_by_chest(game: CrookedCash, player: i64) -> i64:
+    """CM08, CM09: on the best street, once there is a good one."""
+    street = best_hotel(game, deeds.free_hotel_streets(game, player), NONE)
+    if street != NONE and is_good(game, street):
+        return FREE + street
+    money = game.cash[player] - RESERVE
+    street = best_hotel(game, deeds.permit_streets(game, player), money)
+    if street != NONE and is_good(game, street):
+        return PERMIT + street
+    return NONE
+
+
+# --------------------------------------------------------------------- streets for sale
+
+
+def buy_or_auction(game: CrookedCash, sale: Purchase, player: i64, legal: Actions) -> i64:
+    """Buy for no more than it is worth, and not if nobody else could bid as much."""
+    street = sale.street
+    limit = most_to_pay(game, player, street)
+    has_half = game.chance[player] >> 1 == HALF_PRICE and legal.has(PLAY)
+    if has_half and limit >= game.box.half_price[street] and worth_playing(game, player):
+        return PLAY
+    price = game.box.price[street]
+    if limit >= price and legal.has(BUY) and richest_rival(game, player) + 10 >= price:
+        return BUY
+    return AUCTION
+
+
+def most_to_pay(game: CrookedCash, player: i64, street: i64) -> i64:
+    free = deeds.unowned(game)
+    if free & (free - 1) == 0:
+        return most_to_win(game, player, street)
+    return fair_price(game, player, street)
+
+
+def most_to_win(game: CrookedCash, player: i64, street: i64) -> i64:
+    """CC-53: the last street ends the game; return for how much it is won."""
+    best: i64 = 0
+    for rival in range(game.box.players):
+        if rival != player and game.out >> rival & 1 == 0:
+            best = max(best, game.cash[rival] + game.final_rent(rival))
+    own = game.cash[player] + game.final_rent(player) + gain(game, player, street)
+    return own - best
+
+
+def richest_rival(game: CrookedCash, player: i64) -> i64:
+    most: i64 = 0
+    for rival in range(game.box.players):
+        if rival != player and game.out >> rival & 1 == 0:
+            most = max(most, game.cash[rival])
+    return most
+
+
+def bid(game: CrookedCash, auction: Auction, player: i64, legal: Actions) -> i64:
+    """Raise by a part of what one would pay at most."""
+    least = auction.least()
+    limit = game.cash[player]
+    if auction.thing == HOTEL:
+        limit = min(limit, hotel_limit(game, auction, player))
+    else:
+        limit = min(limit, most_to_pay(game, player, auction.thing))
+    limit = min(limit, richest_rival(game, player) + 10)
+    tens: i64 = 0
+    if limit > least:
+        tens = (limit - least) // HASTE // 10
+    if player == auction.raising:
+        tens = min(max(tens - auction.digit * BASE, 0), legal.count - 1)
+        return DIGIT + tens
+    if limit < least:
+        return PASS
+    if (game.cash[player] - least) // 10 >= BASE:
+        tens //= BASE
+    return DIGIT + tens
+
+
+def hotel_limit(game: CrookedCash, auction: Auction, player: i64) -> i64:
+    build = auction.beneath
+    assert isinstance(build, Build)
+    street = best_hotel(game, build.wishes[player], NONE)
+    if street == NONE:
+        return 0
+    return hotel_gain(game, street)
+
+
+# -------------------------------------------------------------------------------- rent
+
+
+def rent(game: CrookedCash, matter: Rent, player: i64, legal: Actions) -> i64:
+    """CC-33: always ask; a card for large rents, or when it will hardly be of use later."""
+    large = matter.amount(game) >= WORTH_A_CARD or for_sale(game) <= FEW
+    if large and legal.has(PLAY) and worth_playing(game, player):
+        return PLAY
+    if matter.stage == ASKED:
+        return PAY
+    return DEMAND
+
+
+# ------------------------------------------------------------------------------ hotels
+
+
+def build(game: CrookedCash, window: Build, player: i64, legal: Actions) -> i64:
+    """Wherever it pays, as long as there is money; for nothing as in one's turn."""
+    if window.stage == PLACING:
+        street = best_hotel(game, window.wishes[player], NONE)
+        if street == NONE:
+            return legal.at(0)
+        return DEED + street
+    taken = window.named_by(player)
+    if window.free[player] == NONE and game.chest[player] != 0:
+        street = best_hotel(game, deeds.free_hotel_streets(game, player) & ~taken, NONE)
+        if street != NONE and is_good(game, street):
+            return FREE + street
+    streets = buildable(game, player) & ~taken
+    if streets == 0:
+        return STOP
+    money = game.cash[player] - RESERVE - cost_of(game, taken)
+    street = best_hotel(game, streets, money)
+    if street == NONE:
+        return STOP
+    return DEED + street
+
+
+# -------------------------------------------------------------------------------- debt
+
+
+def raise_money(game: CrookedCash, debt: Debt, player: i64, legal: Actions) -> i64:
+    """Play a card that may help, give up a bid, or sell what is missed least."""
+    if not debt.forced:
+        return GIVE_UP
+    if legal.has(PLAY) and worth_playing(game, player):
+        return PLAY
+    streets = game.streets[player]
+    if streets == 0:
+        return GIVE_UP
+    best = NONE
+    least: i64 = 0
+    while streets != 0:
+        street = lowest(streets)
+        streets &= streets - 1
+        lost = loss(game, player, street)
+        if best == NONE or lost < least:
+            least = lost
+            best = street
+    return DEED + best
+
+
+def loss(game: CrookedCash, player: i64, street: i64) -> i64:
+    """Return what is lost by selling a hotel, or else its street, for half of what it cost."""
+    if deeds.has_hotel(game, street):
+        return hotel_gain(game, street) - game.box.half_cost[street]
+    return gain(game, player, street) - game.box.half_price[street]
+
+
+# ------------------------------------------------------------------------------ trades
+
+
+def answer(game: CrookedCash, trade: Trade, player: i64, legal: Actions) -> i64:
+    if trade.stage == KEEPING:
+        return keep(game, player, game.chance[trade.partner])
+    if trade.stage != ANSWER:
+        if legal.has(STOP):
+            return STOP  # never begun: end it
+        return legal.at(0)
+    if trade_gain(game, trade, player) < MARGIN:
+        return REFUSE
+    if legal.has(ACCEPT):
+        return ACCEPT
+    return keep(game, player, game.chance[trade.maker])
+
+
+def trade_gain(game: CrookedCash, trade: Trade, player: i64) -> i64:
+    """Return what an offer wins for the one who answers, and what it wins the other counts too."""
+    maker = trade.maker
+    money = total(trade.notes, 0) - total(trade.notes, VALUES)
+    own = money + streets_gain(game, player, trade.streets)
+    rival = streets_gain(game, maker, trade.streets) - money
+    return own + cards_gain(game, trade, player) - max(rival, 0) // (in_play(game) - 1)
+
+
+def streets_gain(game: CrookedCash, player: i64, moved: i64) -> i64:
+    free = deeds.unowned(game)
+    before = game.streets[player]
+    worth: i64 = 0
+    for group in range(GROUPS):
+        if GROUP_MASK[group] & moved != 0:
+            worth += group_worth(game, before ^ moved, free, group)
+            worth -= group_worth(game, before, free, group)
+    return worth
+
+
+def cards_gain(game: CrookedCash, trade: Trade, player: i64) -> i64:
+    worth = (trade.cards >> MY_KEY & 1) * KEY_WORTH - (trade.cards >> YOUR_KEY & 1) * KEY_WORTH
+    if trade.cards >> CHEST_KEY & 1 != 0:
+        if game.chest[player] >> CELL_PASS & 1 != 0:
+            worth -= KEY_WORTH
+        else:
+            worth += KEY_WORTH
+    return worth

@@ -1,0 +1,384 @@
+"""Search among imagined worlds (ISMCTS): one for all games, compiled with the rules.
+
+Whole choices compete: what instinct says, and others. In each world, dealt anew as far as the
+searcher cannot know it, all of them are tried with the same luck; every few worlds the worse half
+goes. What follows a choice is a tree as far as it is known, and instinct from there on.
+
+Every player has a tree of his own, in which a choice that he is not told of is the same branch
+whatever it was: so nobody in the search answers what he cannot have seen, and choices made at
+once are made without knowledge of each other.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from funnymoney.bots.instincts.instinct import Instinct
+from funnymoney.core.actions import Actions
+from funnymoney.core.game import NOBODY, WIN, Game
+from funnymoney.core.luck import FastLuck
+from funnymoney.core.told import SILENT
+
+NONE: Final[i64] = -1
+SEALED: Final[i64] = 0  # as a branch: somebody has chosen something in secret
+ACTION: Final[i64] = 1  # ACTION + action: what everybody has seen
+BRANCHES: Final[i64] = 1 << 20  # more than any game has actions
+
+
+@final
+class Habits:
+    """How a search goes about it; what is best was found by match play, see docs/bots.md."""
+
+    def __init__(self) -> None:
+        self.candidates: i64 = 12  # choices that compete
+        self.hunches: i64 = 4  # times that instinct is asked for some
+        self.caution: float = 2.0  # standard errors by which a choice must beat instinct's
+        self.margin: float = 0.5  # how much winning or losing by a lot counts beside winning
+        self.depth: i64 = 2  # choices after the first that are in the tree
+        self.boldness: float = 0.7  # in the tree, of trying what has not been tried much
+        self.width: float = 1.0  # choices there, times the root of how often one was here
+        self.whim: i64 = 20  # in so many of a thousand steps of a rollout anything goes
+        self.horizon: i64 = NONE  # steps of a rollout; 0: to the end; NONE: as instinct has it
+
+
+@final
+class Candidate:
+    """A whole choice, step by step, and what it has brought."""
+
+    def __init__(self, steps: vec[i64]) -> None:
+        self.steps: vec[i64] = steps
+        self.visits: i64 = 0
+        self.reward: float = 0.0  # the last one
+        self.total: float = 0.0
+        self.ahead: float = 0.0  # of what instinct said, in the same worlds
+        self.squares: float = 0.0  # of these differences
+        self.wins: float = 0.0
+
+    def mean(self) -> float:
+        return self.total / float(max(self.visits, 1))
+
+    def lead(self) -> float:
+        return self.ahead / float(max(self.visits, 1))
+
+    def doubt(self) -> float:
+        """Return the standard error of the lead."""
+        number = float(max(self.visits, 1))
+        lead = self.ahead / number
+        return sqrt(max(self.squares / number - lead * lead, 0.0) / number)
+
+
+@final
+class Search:
+    """The competition of choices in one position, seen by one player."""
+
+    def __init__(self, root: Game, me: i64, instinct: Instinct, luck: FastLuck) -> None:
+        self.root: Game = root
+        self.me: i64 = me
+        self.instinct: Instinct = instinct
+        self.luck: FastLuck = luck  # for the worlds to look at
+        self.dice: FastLuck = FastLuck(0)  # in a world: the same for all candidates
+        self.habits: Habits = Habits()
+        self.players: i64 = root.number_of_players()
+        self.legal: Actions = Actions()
+        self.field: list[Candidate] = []  # those still in it; what instinct said comes first
+        self.dropped: list[Candidate] = []
+        self.iterations: i64 = 0
+        self.decisions: i64 = 0  # steps simulated
+        self.spread: float = 0.0  # the mean distance between the best and the others
+        self.judged: float = 0.0
+        self.wins: vec[i64] = vec[i64]([0] * self.players)
+        self.scores: vec[i64] = vec[i64]([0] * self.players)
+        self.rewards: vec[float] = vec[float]([0.0] * self.players)
+        # The trees, node by node; their roots, one for each player, come first.
+        self.branch: vec[i64] = vec[i64]([])  # what leads here: BRANCHES * player + what he did
+        self.child: vec[i64] = vec[i64]([])
+        self.sibling: vec[i64] = vec[i64]([])
+        self.visits: vec[i64] = vec[i64]([])
+        self.value: vec[float] = vec[float]([])  # the sum of the rewards of who chose it
+        self.at: vec[i64] = vec[i64]([0] * self.players)  # where in his tree each player is
+        self.path: vec[i64] = vec[i64]([])
+        for player in range(self.players):
+            self.add_node(NONE, player)
+
+    # --------------------------------------------------------------- competition
+
+    def think(self, iterations: i64) -> None:
+        """Let candidates compete: in every round each gets as many worlds, then half of them go."""
+        if len(self.field) == 0:
+            self.find_candidates()
+        count = i64(len(self.field))
+        rounds: i64 = 1
+        while count > 2:
+            count = (count + 1) // 2
+            rounds += 1
+        for each in range(rounds):
+            field = i64(len(self.field))
+            if field < 2:
+                return
+            self.try_all(max(iterations // rounds // field, 1))
+            if each < rounds - 1:
+                self.drop_worse_half()
+
+    def find_candidates(self) -> None:
+        """Ask instinct a few times, then take anything, until there are enough."""
+        for each in range(self.habits.hunches):  # noqa: B007
+            self.add_candidate(self.whole_choice(self.instinct))
+        anything = Instinct()
+        for each in range(3 * self.habits.candidates):  # noqa: B007
+            if i64(len(self.field)) < self.habits.candidates:
+                self.add_candidate(self.whole_choice(anything))
+
+    def whole_choice(self, instinct: Instinct) -> vec[i64]:
+        """Return all the steps of some choice."""
+        state, legal = self.root.clone(), self.legal
+        steps = vec[i64]([])
+        midway = True
+        while midway:
+            state.legal(self.me, legal)
+            action = legal.at(0)
+            if legal.count > 1:
+                action = instinct.choose(state, self.me, legal, self.luck)
+            steps = append(steps, action)
+            midway = state.apply(self.me, action, self.luck, SILENT)
+        return steps
+
+    def add_candidate(self, steps: vec[i64]) -> None:
+        for other in self.field:
+            if same(other.steps, steps):
+                return
+        self.field.append(Candidate(steps))
+
+    def try_all(self, worlds: i64) -> None:
+        """Try every candidate in so many worlds, with the same luck."""
+        for each in range(worlds):  # noqa: B007
+            mark = self.luck.state
+            self.luck.below(2)
+            first = self.field[0]
+            for candidate in self.field:
+                self.dice.state = mark
+                self.try_one(candidate)
+                ahead = candidate.reward - first.reward
+                candidate.ahead += ahead
+                candidate.squares += ahead * ahead
+
+    def try_one(self, candidate: Candidate) -> None:
+        state = self.root.clone()
+        state.redeal(self.me, self.dice)
+        self.instinct.believe(state, self.me, self.dice)
+        for player in range(self.players):
+            self.at[player] = player
+        self.path = vec[i64]([])
+        for action in candidate.steps:
+            self.descend(self.me, action, state.is_sealed(self.me, action))
+            state.apply(self.me, action, self.dice, SILENT)
+        self.walk(state)
+        self.play_out(state)
+        self.judge(state)
+        for node in self.path:
+            self.visits[node] += 1
+            self.value[node] += self.rewards[self.branch[node] // BRANCHES]
+        candidate.visits += 1
+        candidate.reward = self.rewards[self.me]
+        candidate.total += candidate.reward
+        candidate.wins += float(self.wins[self.me]) / float(WIN)
+        self.iterations += 1
+
+    def drop_worse_half(self) -> None:
+        """What instinct said stays in, to be compared with."""
+        keep = (i64(len(self.field)) + 1) // 2
+        while i64(len(self.field)) > max(keep, 2):
+            worst: i64 = 1
+            for place in range(2, i64(len(self.field))):
+                if self.field[place].mean() < self.field[worst].mean():
+                    worst = place
+            self.dropped.append(self.field.pop(int(worst)))
+
+    def best(self) -> Candidate:
+        """Return what is surely better than what instinct said, or else that."""
+        found = self.field[0]
+        most: float = 0.0
+        for candidate in self.field:
+            lead = candidate.lead() - self.habits.caution * candidate.doubt()
+            if candidate.visits > 1 and lead > most:
+                most = lead
+                found = candidate
+        return found
+
+    # -------------------------------------------------------------------- trees
+
+    def add_node(self, parent: i64, branch: i64) -> i64:
+        node = i64(len(self.branch))
+        self.branch = append(self.branch, branch)
+        self.child = append(self.child, NONE)
+        self.visits = append(self.visits, 0)
+        self.value = append(self.value, 0.0)
+        if parent == NONE:
+            self.sibling = append(self.sibling, NONE)
+        else:
+            self.sibling = append(self.sibling, self.child[parent])
+            self.child[parent] = node
+        return node
+
+    def find(self, parent: i64, branch: i64) -> i64:
+        node = self.child[parent]
+        while node != NONE and self.branch[node] != branch:
+            node = self.sibling[node]
+        return node
+
+    def descend(self, mover: i64, action: i64, sealed: bool) -> None:
+        """Follow a choice in everybody's tree, as far as each is told of it."""
+        seen = mover * BRANCHES + ACTION + action
+        unseen = mover * BRANCHES + SEALED
+        for player in range(self.players):
+            branch = seen
+            if sealed and player != mover:
+                branch = unseen
+            node = self.find(self.at[player], branch)
+            if node == NONE:
+                node = self.add_node(self.at[player], branch)
+            self.at[player] = node
+
+    def walk(self, state: Game) -> None:
+        """Go down the trees until a choice is new, or far enough."""
+        legal = self.legal
+        depth: i64 = 0
+        while depth < self.habits.depth:
+            player = state.next_choice(legal)
+            if player == NOBODY:
+                return
+            self.decisions += 1
+            if legal.count == 1:
+                state.apply(player, legal.at(0), self.dice, SILENT)
+                continue
+            action = self.select(state, player)
+            self.descend(player, action, state.is_sealed(player, action))
+            node = self.at[player]
+            self.path = append(self.path, node)
+            if not state.apply(player, action, self.dice, SILENT):
+                depth += 1
+            if self.visits[node] == 0:
+                return
+
+    def select(self, state: Game, player: i64) -> i64:
+        """Return the most promising choice; instinct's count for more until others prove better."""
+        legal = self.legal
+        parent = self.at[player]
+        hunch = self.instinct.choose(state, player, legal, self.dice)
+        known: i64 = 0
+        visits: i64 = 0
+        node = self.child[parent]
+        while node != NONE:
+            branch = self.branch[node]
+            if branch // BRANCHES == player and legal.has(branch % BRANCHES - ACTION):
+                known += 1
+                visits += self.visits[node]
+            node = self.sibling[node]
+        if self.find(parent, player * BRANCHES + ACTION + hunch) == NONE:
+            return hunch
+        if known < legal.count and float(known) < self.habits.width * sqrt(float(visits)):
+            action = legal.at(self.dice.below(legal.count))
+            if self.find(parent, player * BRANCHES + ACTION + action) == NONE:
+                return action
+        return self.most_promising(player, parent, hunch, visits)
+
+    def most_promising(self, player: i64, parent: i64, hunch: i64, visits: i64) -> i64:
+        best = hunch
+        best_score: float = -1.0
+        urge = self.habits.boldness * sqrt(float(visits + 1))
+        node = self.child[parent]
+        while node != NONE:
+            branch = self.branch[node]
+            action = branch % BRANCHES - ACTION
+            if branch // BRANCHES == player and self.legal.has(action):
+                tried = float(self.visits[node])
+                score = 0.2 * urge / (1.0 + tried)
+                if action == hunch:
+                    score = urge / (1.0 + tried)
+                if tried > 0.0:
+                    score += self.value[node] / tried
+                if score > best_score:
+                    best_score = score
+                    best = action
+            node = self.sibling[node]
+        return best
+
+    # ------------------------------------------------------------------ rollouts
+
+    def play_out(self, state: Game) -> None:
+        """Play by instinct, and now and then by whim, to the end or the horizon."""
+        legal, luck, whim = self.legal, self.dice, self.habits.whim
+        steps: i64 = 0
+        horizon = self.habits.horizon
+        if horizon == NONE:
+            horizon = self.instinct.horizon()
+        player = state.next_choice(legal)
+        while player != NOBODY:
+            action = legal.at(0)
+            if legal.count > 1:
+                if luck.below(1000) < whim:
+                    action = legal.at(luck.below(legal.count))
+                else:
+                    action = self.instinct.choose(state, player, legal, luck)
+            steps += 1
+            if steps == horizon:
+                break
+            state.apply(player, action, luck, SILENT)
+            player = state.next_choice(legal)
+        self.decisions += steps
+
+    def judge(self, state: Game) -> None:
+        """Reward everybody: his share of the win, and something for the distance.
+
+        Where the match still goes on, the distance is all there is to go by.
+        """
+        over = state.acting() == 0
+        scores, margin = self.scores, 1.0
+        if over:
+            margin = self.habits.margin
+        state.wins(self.wins)
+        far: float = 0.0
+        self.note_scores(state, over)
+        for player in range(self.players):
+            ahead = lead(scores, player)
+            far += abs(ahead)
+            share = 0.5
+            if self.spread > 0.0:
+                share += 0.5 * ahead / (abs(ahead) + self.spread)
+            won = float(self.wins[player]) / float(WIN)
+            self.rewards[player] = (1.0 - margin) * won + margin * share
+        far /= float(self.players)
+        self.spread = (self.spread * self.judged + far) / (self.judged + 1.0)
+        self.judged += 1.0
+
+    def note_scores(self, state: Game, over: bool) -> None:
+        """Note down what everybody has, or will have about."""
+        if over:
+            for player, score in enumerate(state.returns()):
+                self.scores[player] = score
+        else:
+            for player in range(self.players):
+                self.scores[player] = self.instinct.estimate(state, player)
+
+
+def same(one: vec[i64], other: vec[i64]) -> bool:
+    if len(one) != len(other):
+        return False
+    differs: i64 = 0
+    for place in range(i64(len(one))):
+        differs |= one[place] ^ other[place]
+    return differs == 0
+
+
+def lead(scores: vec[i64], player: i64) -> float:
+    """Return how far a player is ahead of the best of the others."""
+    best = NONE
+    found = False
+    for other in range(i64(len(scores))):
+        if other != player and (not found or scores[other] > best):
+            best = scores[other]
+            found = True
+    return float(scores[player] - best)
