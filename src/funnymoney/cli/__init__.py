@@ -9,10 +9,12 @@ import typer
 
 import funnymoney
 from funnymoney.cli.games import games
+from funnymoney.cli.ladder import ladder
 from funnymoney.cli.play import play
 from funnymoney.cli.replay import replay
 from funnymoney.cli.screen import friendly
 from funnymoney.cli.simulate import simulate
+from funnymoney.cli.tournament import tournament
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -39,5 +41,5 @@ def main(
         raise typer.Exit
 
 
-for command in (games, play, simulate, replay):
+for command in (games, play, simulate, tournament, ladder, replay):
     app.command()(friendly(command))

@@ -1,0 +1,103 @@
+"""The ladder of levels: each rung against the one below, until it is clear which is better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from funnymoney.arena.sequential import Bet
+from funnymoney.arena.standings import Standings
+from funnymoney.arena.store import Store
+from funnymoney.arena.tournament import Contest, Row, play
+from funnymoney.games import game_named
+
+RUNGS = ("random", "easy", "medium", "hard", "expert")
+SIZES = (2, 3, 4)  # players at a table
+
+
+@dataclass(frozen=True)
+class Step:
+    """One rung against the one below."""
+
+    game: str
+    players: int
+    lower: str
+    upper: str
+
+    def folder(self, out: Path) -> Path:
+        return out / f"{self.game}-{self.players}" / f"{self.lower}-{self.upper}"
+
+
+def steps(games: list[str], rungs: tuple[str, ...] = RUNGS) -> list[Step]:
+    """Return all steps of these games, for two to four players where they allow it."""
+    return [
+        Step(game, players, lower, upper)
+        for game in games
+        for players in SIZES
+        if players in game_named(game).seats
+        for lower, upper in pairwise(rungs)
+    ]
+
+
+@dataclass
+class Climb:
+    """How a step went."""
+
+    step: Step
+    bet: Bet
+    deals: int
+
+    def told(self) -> dict[str, Any]:
+        low, high = self.bet.interval()
+        return {
+            "game": self.step.game,
+            "players": self.step.players,
+            "lower": self.step.lower,
+            "upper": self.step.upper,
+            "deals": self.deals,
+            "lead": self.bet.mean,
+            "ci95": [low, high],
+            "verdict": self.bet.verdict(),
+            "error": self.bet.error,
+        }
+
+
+def climb(
+    step: Step, out: Path, seed: int, error: float, most: int, workers: int,
+    played: Callable[[Row], None],
+) -> Climb:  # fmt: skip
+    """Play deals until it is clear which is better, or there were too many of them."""
+    contest = Contest(step.game, (step.lower, step.upper), step.players, most, seed)
+    store = Store(step.folder(out), contest)
+    bet = Bet(error)
+    deals = 0
+    for rows in store.deals():
+        bet.add(lead(contest, rows))
+        deals += 1
+    if bet.verdict() or deals >= most:
+        return Climb(step, bet, deals)
+    waiting: dict[int, list[Row]] = {}
+    for row in store.rows:
+        waiting.setdefault(row.deal, []).append(row)
+    whole = len(contest.seatings())
+    for row in play(contest, workers, store.done()):
+        store.add(row)
+        played(row)
+        waiting.setdefault(row.deal, []).append(row)
+        if len(waiting[row.deal]) == whole:
+            bet.add(lead(contest, waiting[row.deal]))
+            deals += 1
+            if bet.verdict():
+                break
+    return Climb(step, bet, deals)
+
+
+def lead(contest: Contest, rows: list[Row]) -> float:
+    """Return by how much the upper bot's share of the win was greater, seat for seat, in a deal."""
+    standings = Standings(contest)
+    standings.add_deal(rows)
+    lower, upper = contest.bots
+    return standings.shares[upper].mean - standings.shares[lower].mean

@@ -1,0 +1,101 @@
+"""Tournaments: every deal is played by all seatings, so that luck favours nobody."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import combinations, islice
+
+from funnymoney.arena.simulate import (
+    MOST_WORKERS,
+    Plan,
+    Result,
+    leave_interrupts_to_parent,
+    play_match,
+)
+from funnymoney.core.errors import BadPlayers
+
+Seating = tuple[int, ...]  # for every seat the entrant who takes it
+Table = tuple[int, int]  # a deal and a seating, both by number
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is to be played; the same bot may enter several times, to sit at one table."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    deals: int
+    seed: int = 0
+    options: dict[str, object] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Raise what is wrong before any worker meets it."""
+        if len(self.bots) < 2:
+            raise BadPlayers("a tournament needs at least two bots: a,b")
+        self.plan(0).check()
+        for bot in self.bots:
+            Plan(self.game, (bot,) * self.players, 1, options=self.options).check()
+
+    def seatings(self) -> list[Seating]:
+        return seatings(len(self.bots), self.players)
+
+    def plan(self, seating: int) -> Plan:
+        """Return the plan of all deals in one seating."""
+        bots = tuple(self.bots[entrant] for entrant in self.seatings()[seating])
+        return Plan(self.game, bots, self.deals, self.seed, self.options)
+
+    def tables(self) -> Iterator[Table]:
+        """Yield all that is to be played, deal by deal."""
+        several = range(len(self.seatings()))
+        return ((deal, seating) for deal in range(self.deals) for seating in several)
+
+
+def seatings(entrants: int, players: int) -> list[Seating]:
+    """Return who sits where, so that everybody sits in every seat equally often.
+
+    More entrants than seats play in every combination; fewer sit down again in turn.
+    """
+    found: dict[Seating, None] = {}
+    for group in combinations(range(entrants), min(entrants, players)):
+        for first in range(len(group) if len(group) < players else 1):
+            line = [group[(first + seat) % len(group)] for seat in range(players)]
+            for turn in range(players):
+                found[tuple(line[turn:] + line[:turn])] = None
+    return list(found)
+
+
+@dataclass(frozen=True)
+class Row:
+    """How one table went; the numbers are those of the seats."""
+
+    deal: int
+    seating: int
+    entrants: Seating
+    result: Result
+
+
+def play_table(contest: Contest, deal: int, seating: int) -> Row:
+    result = play_match(contest.plan(seating), deal)
+    return Row(deal, seating, contest.seatings()[seating], result)
+
+
+def play(contest: Contest, workers: int, done: frozenset[Table] = frozenset()) -> Iterator[Row]:
+    """Yield the tables in order, but for those that are done already."""
+    contest.check()
+    tables = (table for table in contest.tables() if table not in done)
+    if workers == 1:
+        for deal, seating in tables:
+            yield play_table(contest, deal, seating)
+        return
+    pool = ProcessPoolExecutor(min(workers, MOST_WORKERS), initializer=leave_interrupts_to_parent)
+    try:
+        waiting = deque(pool.submit(play_table, contest, *at) for at in islice(tables, 3 * workers))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(pool.submit(play_table, contest, *at) for at in islice(tables, 1))
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

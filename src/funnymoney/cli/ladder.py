@@ -1,0 +1,63 @@
+"""`funnymoney ladder`: prove that every level is stronger than the one below."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from funnymoney.arena.ladder import Climb, climb, steps
+from funnymoney.arena.simulate import all_cores
+from funnymoney.cli.screen import aside, console, lined_table
+from funnymoney.cli.simulate import with_interval
+from funnymoney.games import GAMES, game_named
+
+
+def ladder(
+    games: Annotated[list[str] | None, typer.Argument(help="Which games; default: all.")] = None,
+    out: Annotated[Path, typer.Option(help="A folder; name it again to resume.")] = Path("ladder"),
+    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+    error: Annotated[float, typer.Option(help="Of each step's sequential test.")] = 0.05,
+    deals: Annotated[int, typer.Option(min=2, help="The most deals to a step.")] = 2000,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one for every core.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="The steps as JSON.")] = False,
+) -> None:
+    """Let each level play the one below until it is clear which is better."""
+    names = [game_named(name).name for name in games] if games else list(GAMES)
+    found: list[dict[str, Any]] = []
+    for step in steps(names):
+        started = time.monotonic()
+        climbed = climb(step, out, seed, error, deals, workers or all_cores(), lambda _row: None)
+        found.append(climbed.told())
+        if not as_json:
+            aside().print(line(climbed, time.monotonic() - started), markup=False)
+        (out / "ladder.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    typer.echo(json.dumps(found)) if as_json else show(found)
+
+
+def line(climbed: Climb, seconds: float) -> str:
+    step = climbed.step
+    return (
+        f"{step.game}, {step.players} players: {step.upper} over {step.lower}: "
+        f"{climbed.bet.mean:+.3f} after {climbed.deals} deals, {seconds:.0f} s"
+    )
+
+
+def show(found: list[dict[str, Any]]) -> None:
+    screen = console()
+    table = lined_table("each level against the one below: lead in win share, seat for seat")
+    for column in ("game", "players", "step", "deals", "lead (95 %)", "verdict"):
+        table.add_column(column, justify="left" if column in ("game", "step") else "right")
+    for each in found:
+        table.add_row(
+            each["game"],
+            str(each["players"]),
+            f"{each['lower']} < {each['upper']}",
+            f"{each['deals']:,}",
+            with_interval(each["lead"], each["ci95"], "+.3f"),
+            {1: "better", 0: "open", -1: "worse"}[each["verdict"]],
+        )
+    screen.print(table)

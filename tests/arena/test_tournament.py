@@ -1,0 +1,109 @@
+"""Tournaments: fair seatings, duplicate deals, the same again for the same seed."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from funnymoney.arena.output import BadOutput
+from funnymoney.arena.standings import Standings, ratings
+from funnymoney.arena.store import TABLES, Store
+from funnymoney.arena.tournament import Contest, Row, play, seatings
+from funnymoney.core.errors import BadBot, BadPlayers
+
+
+def contest(*bots: str, players: int = 3, deals: int = 2, seed: int = 5) -> Contest:
+    return Contest("contraband", bots or ("random", "greedy"), players, deals, seed)
+
+
+@pytest.mark.parametrize("entrants", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_everybody_sits_in_every_seat_equally_often(entrants: int, players: int) -> None:
+    found = seatings(entrants, players)
+    assert len(set(found)) == len(found)
+    for seat in range(players):
+        taken = Counter(seating[seat] for seating in found)
+        assert len(taken) == entrants
+        assert len(set(taken.values())) == 1
+
+
+def test_nobody_sits_down_twice_where_there_are_enough() -> None:
+    for seating in seatings(4, 3):
+        assert len(set(seating)) == 3
+
+
+def test_all_seatings_of_a_deal_get_the_same_cards() -> None:
+    rows = list(play(contest("random", "greedy:100"), 1))
+    seeds = {(row.deal, row.result.seed) for row in rows}
+    assert len(seeds) == 2
+    assert len(rows) == 2 * len(seatings(2, 3))
+
+
+def test_the_same_seed_gives_the_same_tables_on_any_number_of_workers() -> None:
+    once = list(play(contest(), 1))
+    assert list(play(contest(), 2)) == once
+    assert list(play(contest(seed=6), 1)) != once
+
+
+def test_what_cannot_be_played_is_refused_at_once() -> None:
+    with pytest.raises(BadPlayers, match="at least two bots"):
+        contest("random").check()
+    with pytest.raises(BadPlayers, match="3 to 6 players"):
+        contest(players=2).check()
+    with pytest.raises(BadBot, match="there is no bot 'nobody'"):
+        contest("random", "nobody").check()
+
+
+def test_a_tournament_that_was_broken_off_is_resumed(tmp_path: Path) -> None:
+    whole = list(play(contest(), 1))
+    store = Store(tmp_path, contest())
+    for row in whole[:4]:
+        store.add(row)
+    with (tmp_path / TABLES).open("a") as file:
+        file.write('{"deal": 0, "seat')  # the machine went out here
+    again = Store(tmp_path, contest())
+    for row in play(contest(), 1, again.done()):
+        again.add(row)
+    assert again.rows == whole
+    assert Store(tmp_path, contest()).rows == whole
+
+
+def test_more_deals_may_be_asked_for_but_nothing_else(tmp_path: Path) -> None:
+    Store(tmp_path, contest())
+    Store(tmp_path, contest(deals=50))
+    with pytest.raises(BadOutput, match="holds another tournament"):
+        Store(tmp_path, contest(seed=6))
+
+
+def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    (tmp_path / TABLES).write_text("[1, 2]\nnonsense\n")
+    with pytest.raises(BadOutput, match="no file of a tournament"):
+        Store(tmp_path, contest())
+
+
+def test_a_deal_counts_when_all_its_tables_are_there(tmp_path: Path) -> None:
+    store = Store(tmp_path, contest())
+    for row in list(play(contest(), 1))[:-1]:
+        store.add(row)
+    assert [rows[0].deal for rows in store.deals()] == [0]
+
+
+def test_the_standings_know_who_is_better() -> None:
+    some = contest(deals=3)
+    rows = list(play(some, 1))
+    standings = Standings(some)
+    by_deal: dict[int, list[Row]] = {}
+    for row in rows:
+        by_deal.setdefault(row.deal, []).append(row)
+    for tables in by_deal.values():
+        standings.add_deal(tables)
+    summary = standings.summary(ratings(some, rows))
+    assert [each["bot"] for each in summary["bots"]] == ["greedy", "random"]
+    seats = Counter(some.bots[entrant] for row in rows for entrant in row.entrants)
+    shares = {each["bot"]: each["win_share"] * seats[each["bot"]] for each in summary["bots"]}
+    assert sum(shares.values()) == pytest.approx(len(rows))
+    rates = {(each["bot"], each["other"]): each["rate"] for each in summary["beats"]}
+    assert rates["greedy", "random"] == pytest.approx(1 - rates["random", "greedy"])
+    assert rates["greedy", "random"] > 0.8
+    best, worst = summary["bots"]
+    assert best["rating"] > worst["rating"]

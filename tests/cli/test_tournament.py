@@ -1,0 +1,89 @@
+"""The commands `tournament` and `ladder`."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from funnymoney.arena.ladder import steps
+from funnymoney.cli import app
+
+SMALL = ["tournament", "contraband", "--bots", "random,greedy", "--matches", "6", "--workers", "1"]
+
+
+def run(*words: str) -> str:
+    result = CliRunner().invoke(app, list(words))
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_a_tournament_says_who_is_better(tmp_path: Path) -> None:
+    told = run(*SMALL, "--seed", "3")
+    assert "contraband, 3 players, 6 tables of 1 deal, seed 3" in told
+    assert "greedy comes out ahead of random" in told
+    assert run(*SMALL, "--seed", "3") == told
+
+
+def test_its_summary_can_be_had_as_json() -> None:
+    summary = json.loads(run(*SMALL, "--json"))
+    assert [each["bot"] for each in summary["bots"]] == ["greedy", "random"]
+    assert summary["tables"] == 6
+    assert summary["fair_share"] == pytest.approx(1 / 3)
+
+
+def test_a_folder_gets_everything_and_is_resumed(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow", reason="an optional extra")
+    pytest.importorskip("matplotlib", reason="an optional extra")
+    out = tmp_path / "runs" / "one"
+    first = json.loads(run(*SMALL, "--json", "--out", str(out)))
+    page = (out / "report.html").read_text()
+    assert {path.name for path in out.iterdir()} == {
+        "tables.jsonl", "tables.parquet", "summary.json", "report.html",
+    }  # fmt: skip
+    assert page.count("<svg") == 2
+    assert not re.search(r"(?:src|href)=.http", page)  # it needs nothing else
+    lines = (out / "tables.jsonl").read_text().splitlines(keepends=True)
+    (out / "tables.jsonl").write_text("".join(lines[:-5]))
+    assert json.loads(run(*SMALL, "--json", "--out", str(out))) == first
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--bots", "random"], "at least two bots"),
+        (["--bots", "random,nobody"], "there is no bot 'nobody'"),
+        (["--bots", "random,greedy", "--players", "9"], "3 to 6 players"),
+        (["--bots", "random,ismcts:0"], "a budget is"),
+        (["--bots", "random,ismcts:9;luck=3"], "a habit of a search is"),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_one_line(words: list[str], said: str) -> None:
+    result = CliRunner().invoke(app, ["tournament", "contraband", *words])
+    assert result.exit_code == 2
+    assert said in result.output
+
+
+def test_a_ladder_has_a_step_for_every_game_and_size() -> None:
+    found = steps(["contraband", "crooked_cash"])
+    assert len(found) == (2 + 3) * 4
+    assert found[0].lower == "random"
+
+
+def test_a_ladder_climbs_until_it_is_clear_and_resumes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        sys.modules["funnymoney.cli.ladder"], "steps", lambda names: steps(names)[:1]
+    )
+    words = ["ladder", "contraband", "--out", str(tmp_path), "--workers", "1", "--deals", "40"]
+    [step] = json.loads(run(*words, "--json"))
+    assert (step["lower"], step["upper"], step["verdict"]) == ("random", "easy", 1)
+    assert step["ci95"][0] > 0
+    before = (tmp_path / "contraband-3" / "random-easy" / "tables.jsonl").read_text()
+    assert json.loads(run(*words, "--json")) == [step]
+    assert (tmp_path / "contraband-3" / "random-easy" / "tables.jsonl").read_text() == before
