@@ -49,6 +49,17 @@ def more_mine(view: Seen) -> None:
     view["mine"]["plain"][2] += 1
 
 
+def interlude(view: Seen) -> None:
+    """A player is named twice, so that nobody knows who is meant."""
+    view["matters"].append({"matter": "interlude", "after": 0, "asked": [2, 2]})
+    view["phase"] = "interlude"
+
+
+def nobody_asked(view: Seen) -> None:
+    view["matters"].append({"matter": "interlude", "after": 0, "asked": []})
+    view["phase"] = "interlude"
+
+
 CHANGES: dict[str, Callable[[Seen], None]] = {
     "every street is owned": all_owned,
     "an owner who is not there": set_to("owner", [7, *[None] * 21]),
@@ -70,6 +81,9 @@ CHANGES: dict[str, Callable[[Seen], None]] = {
     "a viewer who is not there": set_to("me", 3),
     "nobody's turn": set_to("matters", []),
     "a turn upon another": lambda view: view["matters"].append(view["matters"][0]),
+    "somebody asked twice": interlude,
+    "nobody asked": nobody_asked,
+    "somebody asked who is not there": lambda view: view["matters"][0].update(player=3),
     "a round after the last": set_to("round", 101),
     "a Chance card in two places": set_to("shown", [14, 14, 10], inside="chance"),
     "a Chance card lost": set_to("unseen", [2] * 12, inside="chance"),
@@ -83,7 +97,7 @@ def test_a_view_that_contradicts_itself_is_refused(change: str) -> None:
     view: Any = json.loads(json.dumps(table.view(0)))
     CROOKED_CASH.from_view(view, FastLuck(1))
     CHANGES[change](view)
-    with pytest.raises(ValueError, match="contradicts itself"):
+    with pytest.raises(ValueError, match=r"contradicts itself|is named once"):
         CROOKED_CASH.from_view(view, FastLuck(1))
 
 

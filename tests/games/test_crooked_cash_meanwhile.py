@@ -8,16 +8,18 @@ from tests.games.crooked_cash_scenes import buying, for_sale, paying, rent_due
 from tests.games.crooked_cash_table import (
     BROWN,
     CH01,
+    CH02,
     CH06,
     CH07,
     CH08,
     CH09,
     CH10,
-    CH12,
     CM09,
     NOTHING,
     PARKING,
+    SPACES,
     Table,
+    bundle,
     swap,
 )
 
@@ -108,21 +110,66 @@ def test_no_card_is_played_while_a_trade_or_a_hotel_is_paid() -> None:
 
 
 @pytest.mark.rule("CC-A10", "CC-E13")
-def test_a_card_may_be_played_while_notes_are_changed() -> None:
-    table = Table().holds(0, CH12).chips(0, 2, 2).chooses(*swap("100", "50 50"))
-    table.chooses("play", CH12).settles()
-    assert (table.money[0], table.seen("chips")[0]) == (1550, 2)
+def test_no_card_is_played_while_notes_are_changed() -> None:
+    """A debtor of the card might trade away the very notes that were named."""
+    table = Table().holds(0, CH08).chooses(*swap("100", "50 50"))
+    assert (table.phase, set(table.verbs(0))) == ("payment", {"auto", "pay"})
+
+
+@pytest.mark.rule("CC-E13", "CC-C9")
+def test_no_card_of_ones_own_turn_is_played_when_it_is_over() -> None:
+    table = for_sale(2, Table().holds(0, CH07)).chooses("auction").nobody_bids()
+    assert "play" in table.verbs(0)
+    table = Table().owns(0, *BROWN).owns(1, 2, 3, 4).owns(2, *range(11, 21)).holds(0, CH07)
+    table.hotels(*range(11, 21), 2).lands(PARKING).chooses("done")
+    table.says(1, "done").says(2, "done")
+    table.says(0, "wish", 0).says(0, "ready").says(1, "wish", 3).says(1, "ready")
+    table.bids(0, 20).passes(1)
+    assert (table.phase, set(table.verbs(0))) == ("payment", {"auto", "pay"})
+
+
+@pytest.mark.rule("CC-39", "CC-C17", "CH02")
+def test_no_gift_hotel_is_played_while_another_is_paid() -> None:
+    """The last hotel of the bank would stand on two streets."""
+    table = short_of_hotels().owns(0, 5).holds(0, CH02)
+    table.says(0, "wish", 0).says(0, "ready").says(1, "wish", 3).says(1, "ready")
+    table.bids(0, 20).passes(1)
+    assert (table.phase, set(table.verbs(0))) == ("payment", {"auto", "pay"})
+    table.settles()
+    assert table.seen("hotels_left") == 0
+
+
+@pytest.mark.rule("CC-39", "CC-B8", "CH02")
+def test_nor_while_money_is_raised_for_it() -> None:
+    table = short_of_hotels(false=[0, 0, 1, 0, 0]).owns(0, 5).holds(0, CH02)
+    table.says(0, "wish", 0).says(0, "ready").says(1, "wish", 3).says(1, "ready")
+    table.bids(0, 50).passes(1).pays().checks({2: 0})
+    assert table.phase == "debt"
+    assert "play" not in table.verbs(0)
+
+
+@pytest.mark.rule("CC-D5", "CC-55", "CH08")
+def test_notes_on_the_table_count_when_the_match_ends_there() -> None:
+    """He has replaced a false note in part when his card ruins the last rival."""
+    table = Table(2).has(1).has(0, [0, 5, 3, 3, 2], [1, 0, 0, 0, 0]).owns(1, 0).holds(0, CH08)
+    table.lands(SPACES[0]).chooses("demand").chooses("pay", *bundle(1, 1)).checks({1: 1})
+    table.chooses("play", CH08).trusts()
+    table.says(1, "sell", 0).says(1, "give_up")
+    assert table.match.over
+    assert table.match.state.returns() == table.money
 
 
 # ---------------------------------------------------------------------- too few hotels
 
 
-def short_of_hotels(*cash: list[int]) -> Table:
+def short_of_hotels(*cash: list[int], false: list[int] | None = None) -> Table:
     """Player 0 has the browns, player 1 the light blues, and the bank one hotel left."""
     table = Table().owns(0, *BROWN).owns(1, 2, 3, 4).owns(2, *range(11, 21))
     table.hotels(*range(11, 21), 2)
     for player, notes in enumerate(cash):
         table.has(player, notes)
+    if false:
+        table.has(0, NOTHING, false)
     return before_building(table)
 
 

@@ -156,6 +156,9 @@ class Exchange(Matter):
         payment.exact = self.given[:]
         payment.start(game, luck, told)
 
+    def bears_cards(self) -> bool:
+        return False
+
     def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
         if settled.result == DONE:
             self.hand_out(game, told)

@@ -223,6 +223,9 @@ class Build(Matter):
         self.wishes[player] &= ~(1 << street)
         Hotel(player, street, False).start(game, luck, told)
 
+    def bears_cards(self) -> bool:
+        return False
+
     def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
         if isinstance(settled, Auction):
             if settled.result != DONE:

@@ -23,6 +23,9 @@ EVERYTHING: Final[i64] = -2  # a viewer who may know all: for copies of a positi
 
 
 def mask(places: list[int]) -> int:
+    """Return a bit for each place; none may be named twice."""
+    if len(set(places)) != len(places):
+        raise ValueError(f"each of these is named once: {places}")
     return sum(1 << place for place in places)
 
 
@@ -63,8 +66,11 @@ class Matter:
         return False
 
     def bears_cards(self) -> bool:
-        """Whether a card may be played while this is paid for: nothing may change beneath it."""
+        """Whether a card may be played upon it: what it is about must not change beneath it."""
         return True
+
+    def put_back(self, game: CrookedCash) -> None:
+        """Give notes on the table back to who laid them out: the match is over."""
 
     def copy(self) -> Matter:
         raise NotImplementedError

@@ -108,11 +108,8 @@ class Payment(Matter):
             out.bits(found, NOTE)
             return
         out.bits(found | 1 << (AUTO - NOTE), NOTE)
-        if game.chance[player] != NONE and self.can_play(game, player):
+        if game.chance[player] != NONE and game.can_play_meanwhile(player):
             out.add(PLAY)
-
-    def can_play(self, game: CrookedCash, player: i64) -> bool:
-        return self.beneath.bears_cards() and game.can_play_meanwhile(player)
 
     def in_trade(self) -> bool:
         """Whether the notes are named by value: the first part of what a trade costs."""

@@ -65,7 +65,7 @@ from funnymoney.games.crooked_cash.numbers import (
 )
 from funnymoney.games.crooked_cash.rent import rent_of
 from funnymoney.games.crooked_cash.trade import Trade
-from funnymoney.games.crooked_cash.turn import Turn
+from funnymoney.games.crooked_cash.turn import INTERLUDE, Turn
 
 
 @final
@@ -235,6 +235,8 @@ class CrookedCash(Game):
     def finish(self, told: Told) -> None:
         """CC-54: one rent from the bank for each street; CC-E4: as a number, not in notes."""
         self.over = True
+        for matter in self.stack:
+            matter.put_back(self)
         self.stack = []
         if told.listens:
             for player in range(self.box.players):
@@ -286,9 +288,14 @@ class CrookedCash(Game):
 
     def can_play_meanwhile(self, player: i64) -> bool:
         """Rule file 3.3: at any point of one's own turn, so also in debt or about to pay."""
-        return self.stack[0].first(self) == player and chance.can_play(
-            self, player, chance.AFTERWARDS
-        )
+        turn = self.stack[0]
+        assert isinstance(turn, Turn)
+        if turn.player != player or turn.stage >= INTERLUDE:
+            return False
+        for matter in self.stack:
+            if not matter.bears_cards():
+                return False
+        return chance.can_play(self, player, chance.AFTERWARDS)
 
     def use_card(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         """Play a Chance card, or a Community Chest card for a hotel."""
@@ -409,6 +416,8 @@ class CrookedCash(Game):
     def from_view(cls, seen: View, luck: Luck) -> CrookedCash:
         state = CrookedCash(view.box_of(seen))
         view.recall(state, seen)
+        if not state.over and state.acting() == 0:
+            raise ValueError("this view of Crooked Cash contradicts itself: nobody is asked")
         state.redeal(viewer_of(seen), luck)
         return state
 

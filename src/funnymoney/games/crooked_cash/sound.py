@@ -35,9 +35,24 @@ def known(numbers: list[int | None]) -> list[int]:
     return [number for number in numbers if number is not None]
 
 
-def are_matters(_box: Box, seen: Seen) -> bool:
-    """A turn lies at the bottom, unless all is over."""
+ONE: Final = (
+    "player", "payer", "payee", "owner", "visitor", "debtor", "creditor", "receiver", "maker",
+    "partner", "leader", "winner", "after", "begins", "raising",
+)  # fmt: skip
+SEVERAL: Final = ("asked", "waiting", "bidders", "passed")
+
+
+def are_matters(box: Box, seen: Seen) -> bool:
+    """A turn lies at the bottom, unless all is over; whoever is named sits at the table."""
     names = [matter["matter"] for matter in seen["matters"]]
+    players = int(box.players)
+    for matter in seen["matters"]:
+        one = [matter[key] for key in ONE if key in matter]
+        several = [player for key in SEVERAL for player in matter.get(key, [])]
+        if not are(one, len(one), -1, players - 1) or not are(
+            several, len(several), 0, players - 1
+        ):
+            return False
     if seen["phase"] == "over":
         return names == []
     return names[:1] == ["turn"] and names.count("turn") == 1 and names[-1] == seen["phase"]

@@ -230,9 +230,7 @@ class Trade(Matter):
     def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
         assert isinstance(settled, Payment)
         if settled.result != DONE:
-            if self.paid is not None:
-                self.paid.put_back(game)
-                self.paid = None
+            self.put_back(game)
             told.all("trade_off", self.maker, self.partner)
             game.settled(self, FAILED, luck, told)
         elif settled.payer == self.maker:
@@ -250,6 +248,11 @@ class Trade(Matter):
 
     def bears_cards(self) -> bool:
         return False
+
+    def put_back(self, game: CrookedCash) -> None:
+        if self.paid is not None:
+            self.paid.put_back(game)
+            self.paid = None
 
     def carry_out(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         if self.paid is not None:

@@ -68,13 +68,13 @@ def is_scarce(game: CrookedCash) -> bool:
     wanted: i64 = 0
     wishers: i64 = 0
     for player in range(game.box.players):
-        if game.out >> player & 1 != 0:
-            continue
-        wanted += hotel_cards(game, player)
+        vacant_ones = count_bits(game.streets[player] & ~game.hotels)
+        hotels = hotel_cards(game, player)
         streets = buildable(game, player)
         if streets != 0 and game.cash[player] >= OPENING:
-            wanted += count_bits(streets)
+            hotels += count_bits(streets)
             wishers += 1
+        wanted += min(hotels, vacant_ones)
     return wishers > 1 and wanted > game.hotels_left
 
 
