@@ -34,12 +34,39 @@ def test_a_worse_bot_is_found_out_too() -> None:
     assert verdict(Random(3), 0.2, 1000)[0] == -1
 
 
-def test_the_interval_is_that_of_a_mean() -> None:
+def test_the_interval_leaves_out_equality_exactly_when_there_is_a_verdict() -> None:
+    rng = Random(4)
+    for chance in (0.5, 0.7, 0.3):
+        bet = Bet()
+        for _ in range(60):
+            bet.add(1.0 if rng.random() < chance else -1.0)
+            low, high = bet.interval()
+            assert (bet.verdict() == 0) == (low <= 0 <= high)
+            assert low <= bet.mean <= high
+
+
+def test_the_interval_holds_however_often_one_looks() -> None:
+    rng = Random(5)
+    missed = 0
+    for _ in range(200):
+        bet = Bet()
+        inside = True
+        for _ in range(60):
+            bet.add(1.0 if rng.random() < 0.7 else -1.0)
+            inside = inside and bet.can_be(0.4)
+        missed += not inside
+    assert missed <= 10  # 5 % of 200
+
+
+def test_the_interval_narrows_as_deals_are_played() -> None:
+    rng = Random(6)
     bet = Bet()
-    for difference in [0.5, -0.5] * 50:
-        bet.add(difference)
-    low, high = bet.interval()
-    assert bet.mean == 0
-    assert abs(high - 1.96 * 0.5 / 99**0.5) < 1e-3
-    assert low == -high
-    assert Bet().interval() == (-1.0, 1.0)
+    assert bet.interval() == (-1.0, 1.0)
+    widths = []
+    for _ in range(3):
+        for _ in range(100):
+            bet.add(rng.uniform(-0.2, 0.6))
+        low, high = bet.interval()
+        widths.append(high - low)
+    assert low < 0.2 < high
+    assert widths[0] > widths[1] > widths[2]

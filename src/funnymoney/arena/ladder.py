@@ -12,6 +12,7 @@ from funnymoney.arena.sequential import Bet
 from funnymoney.arena.standings import Standings
 from funnymoney.arena.store import Store
 from funnymoney.arena.tournament import Contest, Row, play
+from funnymoney.bots import levels
 from funnymoney.games import game_named
 
 RUNGS = ("random", "easy", "medium", "hard", "expert")
@@ -26,6 +27,13 @@ class Step:
     players: int
     lower: str
     upper: str
+
+    def bots(self) -> tuple[str, str]:
+        """Return what the two are made of: so one sees where `greedy` stands."""
+        return self.made_of(self.lower), self.made_of(self.upper)
+
+    def made_of(self, rung: str) -> str:
+        return levels.made_of(rung, self.game) if rung in levels.LEVELS else rung
 
     def folder(self, out: Path) -> Path:
         return out / f"{self.game}-{self.players}" / f"{self.lower}-{self.upper}"
@@ -57,6 +65,7 @@ class Climb:
             "players": self.step.players,
             "lower": self.step.lower,
             "upper": self.step.upper,
+            "made_of": list(self.step.bots()),
             "deals": self.deals,
             "lead": self.bet.mean,
             "ci95": [low, high],
@@ -70,7 +79,7 @@ def climb(
     played: Callable[[Row], None],
 ) -> Climb:  # fmt: skip
     """Play deals until it is clear which is better, or there were too many of them."""
-    contest = Contest(step.game, (step.lower, step.upper), step.players, most, seed)
+    contest = Contest(step.game, step.bots(), step.players, most, seed)
     store = Store(step.folder(out), contest)
     bet = Bet(error)
     deals = 0
@@ -96,8 +105,12 @@ def climb(
 
 
 def lead(contest: Contest, rows: list[Row]) -> float:
-    """Return by how much the upper bot's share of the win was greater, seat for seat, in a deal."""
+    """Return how much more of the wins of a deal the upper bot had: 1 is all, -1 nothing.
+
+    Mean shares of seats differ by two parts of a table at most, whatever its size.
+    """
     standings = Standings(contest)
     standings.add_deal(rows)
     lower, upper = contest.bots
-    return standings.shares[upper].mean - standings.shares[lower].mean
+    more = standings.shares[upper].mean - standings.shares[lower].mean
+    return max(-1.0, min(1.0, more * contest.players / 2))

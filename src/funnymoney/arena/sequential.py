@@ -1,17 +1,51 @@
 """Deciding as early as the results allow which of two bots is better, with a stated error.
 
-One bets against "they are equally good", a part of one's wealth on every deal. If they were, no
-way of betting would multiply the wealth by 1 / error, ever, with a greater chance than `error`
-(Ville's inequality). So one may look after every deal, and stop when that has happened.
+One bets against "their lead is so and so", a part of one's wealth on every deal. If that were
+true, no way of betting would multiply the wealth by 1 / error, ever, with a greater chance than
+`error` (Ville's inequality). So one may look after every deal, and stop when it is clear. What
+nobody could have won against makes the interval, which holds however often one looks.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import log, log1p, sqrt
-from statistics import NormalDist
+from dataclasses import dataclass, field
+from math import log, log1p
 
-MOST = 0.5  # of one's wealth: what is bet on a difference of one
+MOST = 0.9  # of one's wealth is at stake at most
+LEAST = 0.05  # is bet on a difference of one
+GRID = 200  # leads that are looked at, each way
+
+
+@dataclass
+class Wealth:
+    """Of two who bet for and against "more than this", as logarithms."""
+
+    lead: float
+    up: float = 0.0
+    down: float = 0.0
+    number: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, difference: float) -> None:
+        surplus = difference - self.lead
+        stake = self.stake()
+        self.up += log1p(stake * surplus)
+        self.down += log1p(-stake * surplus)
+        self.number += 1
+        self.total += surplus
+        self.squares += surplus * surplus
+
+    def stake(self) -> float:
+        """Bet more the clearer the differences seen so far; never by what comes next."""
+        mean = abs(self.total) / (self.number + 1)
+        spread = (self.squares + 0.5) / (self.number + 1)
+        return min(MOST, max(LEAST, mean / spread)) / (1.0 + abs(self.lead))
+
+    def verdict(self, error: float) -> int:
+        """1: there is more; -1: less; 0: it is open. Half the error each way."""
+        limit = log(2.0 / error)
+        return int(self.up >= limit) - int(self.down >= limit)
 
 
 @dataclass
@@ -19,41 +53,34 @@ class Bet:
     """Differences between two bots, each from -1 to 1, with mean zero if they are equal."""
 
     error: float = 0.05
-    number: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-    ahead: float = 0.0  # the logarithm of the wealth of who bets on the first
-    behind: float = 0.0  # and of who bets on the second
+    differences: list[float] = field(default_factory=list)
+    even: Wealth = field(default_factory=lambda: Wealth(0.0))
 
     def add(self, difference: float) -> None:
-        stake = self.stake()
-        self.ahead += log1p(stake * difference)
-        self.behind += log1p(-stake * difference)
-        self.number += 1
-        self.total += difference
-        self.squares += difference * difference
+        self.differences.append(difference)
+        self.even.add(difference)
 
-    def stake(self) -> float:
-        """Bet more the clearer the differences seen so far; never by what comes next."""
-        mean = abs(self.total) / (self.number + 1)
-        spread = (self.squares + 1.0) / (self.number + 1)
-        return min(MOST, max(0.05, mean / spread))
-
-    def verdict(self) -> int:
-        """1: the first is better; -1: the second is; 0: it is open. Half the error each way."""
-        limit = log(2.0 / self.error)
-        return int(self.ahead >= limit) - int(self.behind >= limit)
+    @property
+    def number(self) -> int:
+        return len(self.differences)
 
     @property
     def mean(self) -> float:
-        return self.total / self.number if self.number else 0.0
+        return sum(self.differences) / len(self.differences) if self.differences else 0.0
 
-    def interval(self, level: float = 0.95) -> tuple[float, float]:
-        """Return the usual interval of the mean difference, as if one had looked only now."""
-        if self.number < 2:
-            return (-1.0, 1.0)
-        mean = self.mean
-        variance = max(0.0, self.squares / self.number - mean * mean)
-        z = NormalDist().inv_cdf(0.5 + level / 2)
-        spread = z * sqrt(variance / (self.number - 1))
-        return (mean - spread, mean + spread)
+    def verdict(self) -> int:
+        """1: the first is better; -1: the second is; 0: it is open."""
+        return self.even.verdict(self.error)
+
+    def interval(self) -> tuple[float, float]:
+        """Return all leads that cannot be ruled out, with the same error as the verdict."""
+        possible = [lead / GRID for lead in range(-GRID, GRID + 1) if self.can_be(lead / GRID)]
+        if not possible:
+            return (self.mean, self.mean)
+        return (possible[0], possible[-1])
+
+    def can_be(self, lead: float) -> bool:
+        wealth = Wealth(lead)
+        for difference in self.differences:
+            wealth.add(difference)
+        return wealth.verdict(self.error) == 0

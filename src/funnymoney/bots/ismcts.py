@@ -43,9 +43,13 @@ HABITS: Final[dict[str, type[int] | type[float]]] = {
     "caution": float,
     "margin": float,
     "depth": int,
+    "patience": int,
     "boldness": float,
     "width": float,
     "whim": int,
+    "beliefs": int,
+    "regret": int,
+    "rave": float,
     "horizon": int,
 }
 

@@ -27,6 +27,10 @@ NONE: Final[i64] = -1
 SEALED: Final[i64] = 0  # as a branch: somebody has chosen something in secret
 ACTION: Final[i64] = 1  # ACTION + action: what everybody has seen
 BRANCHES: Final[i64] = 1 << 20  # more than any game has actions
+ENOUGH: Final[i64] = 6  # worlds, before a choice is given up
+SURE: Final[float] = 2.5  # standard errors by which it is
+DEEDS: Final[i64] = 1024  # as many actions are told apart in what is noted of rollouts
+RECENT: Final[i64] = 40  # steps of a rollout that are noted
 
 
 @final
@@ -39,9 +43,13 @@ class Habits:
         self.caution: float = 2.0  # standard errors by which a choice must beat instinct's
         self.margin: float = 0.5  # how much winning or losing by a lot counts beside winning
         self.depth: i64 = 2  # choices after the first that are in the tree
+        self.patience: i64 = 50  # visits before anybody in the tree does other than by instinct
         self.boldness: float = 0.7  # in the tree, of trying what has not been tried much
         self.width: float = 1.0  # choices there, times the root of how often one was here
         self.whim: i64 = 20  # in so many of a thousand steps of a rollout anything goes
+        self.beliefs: i64 = 1  # whether worlds are made likelier by what others did in them
+        self.regret: i64 = 0  # whether secret choices in the tree are made by regret
+        self.rave: float = 0.0  # visits after which what followed elsewhere counts for less
         self.horizon: i64 = NONE  # steps of a rollout; 0: to the end; NONE: as instinct has it
 
 
@@ -101,6 +109,9 @@ class Search:
         self.value: vec[float] = vec[float]([])  # the sum of the rewards of who chose it
         self.at: vec[i64] = vec[i64]([0] * self.players)  # where in his tree each player is
         self.path: vec[i64] = vec[i64]([])
+        self.deeds: vec[i64] = vec[i64]([])  # DEEDS * player + action, in this rollout
+        self.deed_visits: vec[float] = vec[float]([0.0] * (self.players * DEEDS))
+        self.deed_value: vec[float] = vec[float]([0.0] * (self.players * DEEDS))
         for player in range(self.players):
             self.add_node(NONE, player)
 
@@ -122,17 +133,21 @@ class Search:
             self.try_all(max(iterations // rounds // field, 1))
             if each < rounds - 1:
                 self.drop_worse_half()
+                self.drop_hopeless()
 
     def find_candidates(self) -> None:
-        """Ask instinct a few times, then take anything, until there are enough."""
-        for each in range(self.habits.hunches):  # noqa: B007
-            self.add_candidate(self.whole_choice(self.instinct))
-        anything = Instinct()
+        """Ask instinct a few times, then for ventures, until there are enough."""
+        self.add_candidate(self.whole_choice(False))
+        self.root.legal(self.me, self.legal)
+        if self.legal.count > 1 and self.instinct.is_idle(self.root, self.me, self.legal):
+            return
+        for each in range(1, self.habits.hunches):  # noqa: B007
+            self.add_candidate(self.whole_choice(False))
         for each in range(3 * self.habits.candidates):  # noqa: B007
             if i64(len(self.field)) < self.habits.candidates:
-                self.add_candidate(self.whole_choice(anything))
+                self.add_candidate(self.whole_choice(True))
 
-    def whole_choice(self, instinct: Instinct) -> vec[i64]:
+    def whole_choice(self, venture: bool) -> vec[i64]:
         """Return all the steps of some choice."""
         state, legal = self.root.clone(), self.legal
         steps = vec[i64]([])
@@ -140,8 +155,10 @@ class Search:
         while midway:
             state.legal(self.me, legal)
             action = legal.at(0)
-            if legal.count > 1:
-                action = instinct.choose(state, self.me, legal, self.luck)
+            if legal.count > 1 and venture:
+                action = self.instinct.venture(state, self.me, legal, self.luck)
+            elif legal.count > 1:
+                action = self.instinct.choose(state, self.me, legal, self.luck)
             steps = append(steps, action)
             midway = state.apply(self.me, action, self.luck, SILENT)
         return steps
@@ -168,7 +185,8 @@ class Search:
     def try_one(self, candidate: Candidate) -> None:
         state = self.root.clone()
         state.redeal(self.me, self.dice)
-        self.instinct.believe(state, self.me, self.dice)
+        if self.habits.beliefs != 0:
+            self.instinct.believe(state, self.me, self.dice)
         for player in range(self.players):
             self.at[player] = player
         self.path = vec[i64]([])
@@ -181,6 +199,8 @@ class Search:
         for node in self.path:
             self.visits[node] += 1
             self.value[node] += self.rewards[self.branch[node] // BRANCHES]
+        if self.habits.rave > 0.0:
+            self.note_deeds()
         candidate.visits += 1
         candidate.reward = self.rewards[self.me]
         candidate.total += candidate.reward
@@ -196,6 +216,15 @@ class Search:
                 if self.field[place].mean() < self.field[worst].mean():
                     worst = place
             self.dropped.append(self.field.pop(int(worst)))
+
+    def drop_hopeless(self) -> None:
+        """Those surely worse than what instinct said."""
+        place = i64(len(self.field)) - 1
+        while place > 0:
+            candidate = self.field[place]
+            if candidate.visits >= ENOUGH and candidate.lead() < -SURE * candidate.doubt():
+                self.dropped.append(self.field.pop(int(place)))
+            place -= 1
 
     def best(self) -> Candidate:
         """Return what is surely better than what instinct said, or else that."""
@@ -277,13 +306,42 @@ class Search:
                 known += 1
                 visits += self.visits[node]
             node = self.sibling[node]
+        if visits < self.habits.patience:
+            return hunch
         if self.find(parent, player * BRANCHES + ACTION + hunch) == NONE:
             return hunch
         if known < legal.count and float(known) < self.habits.width * sqrt(float(visits)):
-            action = legal.at(self.dice.below(legal.count))
+            action = self.instinct.venture(state, player, legal, self.dice)
             if self.find(parent, player * BRANCHES + ACTION + action) == NONE:
                 return action
+        if self.habits.regret != 0 and state.is_sealed(player, hunch):
+            return self.least_regretted(player, parent, hunch, visits)
         return self.most_promising(player, parent, hunch, visits)
+
+    def least_regretted(self, player: i64, parent: i64, hunch: i64, visits: i64) -> i64:
+        """Regret matching: the more one would have won by it, the likelier."""
+        total: float = 0.0
+        node = self.child[parent]
+        while node != NONE:
+            branch = self.branch[node]
+            if branch // BRANCHES == player and self.legal.has(branch % BRANCHES - ACTION):
+                total += self.value[node]
+            node = self.sibling[node]
+        mean = total / float(max(visits, 1))
+        best = hunch
+        regrets: float = 0.0
+        node = self.child[parent]
+        while node != NONE:
+            branch = self.branch[node]
+            action = branch % BRANCHES - ACTION
+            tried = float(self.visits[node])
+            if branch // BRANCHES == player and self.legal.has(action) and tried > 0.0:
+                regret = max(self.value[node] / tried - mean, 0.0) + 0.02
+                regrets += regret
+                if float(self.dice.below(1000000)) * regrets < regret * 1000000.0:
+                    best = action
+            node = self.sibling[node]
+        return best
 
     def most_promising(self, player: i64, parent: i64, hunch: i64, visits: i64) -> i64:
         best = hunch
@@ -299,18 +357,34 @@ class Search:
                 if action == hunch:
                     score = urge / (1.0 + tried)
                 if tried > 0.0:
-                    score += self.value[node] / tried
+                    score += self.worth(node, tried, player * DEEDS + action % DEEDS)
                 if score > best_score:
                     best_score = score
                     best = action
             node = self.sibling[node]
         return best
 
+    def worth(self, node: i64, tried: float, deed: i64) -> float:
+        """Return the mean reward of a choice, that of the same one made later mixed in."""
+        own = self.value[node] / tried
+        others = self.deed_visits[deed]
+        if self.habits.rave == 0.0 or others == 0.0:
+            return own
+        weight = sqrt(self.habits.rave / (3.0 * tried + self.habits.rave))
+        return (1.0 - weight) * own + weight * self.deed_value[deed] / others
+
+    def note_deeds(self) -> None:
+        for deed in self.deeds:
+            self.deed_visits[deed] += 1.0
+            self.deed_value[deed] += self.rewards[deed // DEEDS]
+        self.deeds = vec[i64]([])
+
     # ------------------------------------------------------------------ rollouts
 
     def play_out(self, state: Game) -> None:
         """Play by instinct, and now and then by whim, to the end or the horizon."""
         legal, luck, whim = self.legal, self.dice, self.habits.whim
+        noting = self.habits.rave > 0.0
         steps: i64 = 0
         horizon = self.habits.horizon
         if horizon == NONE:
@@ -324,8 +398,10 @@ class Search:
                 else:
                     action = self.instinct.choose(state, player, legal, luck)
             steps += 1
-            if steps == horizon:
+            if steps >= horizon and horizon > 0 and self.instinct.is_quiet(state):
                 break
+            if noting and steps <= RECENT and legal.count > 1:
+                self.deeds = append(self.deeds, player * DEEDS + action % DEEDS)
             state.apply(player, action, luck, SILENT)
             player = state.next_choice(legal)
         self.decisions += steps

@@ -48,14 +48,16 @@ def line(climbed: Climb, seconds: float) -> str:
 
 def show(found: list[dict[str, Any]]) -> None:
     screen = console()
-    table = lined_table("each level against the one below: lead in win share, seat for seat")
-    for column in ("game", "players", "step", "deals", "lead (95 %)", "verdict"):
-        table.add_column(column, justify="left" if column in ("game", "step") else "right")
+    table = lined_table("each level against the one below; lead: 1 wins all, 0 as much, -1 nothing")
+    for column in ("game", "players", "step", "made of", "deals", "lead (95 %)", "verdict"):
+        left = column in ("game", "step", "made of")
+        table.add_column(column, justify="left" if left else "right")
     for each in found:
         table.add_row(
             each["game"],
             str(each["players"]),
             f"{each['lower']} < {each['upper']}",
+            " < ".join(each["made_of"]),
             f"{each['deals']:,}",
             with_interval(each["lead"], each["ci95"], "+.3f"),
             {1: "better", 0: "open", -1: "worse"}[each["verdict"]],

@@ -50,6 +50,8 @@ SEARCH_FROM: Final[i64] = 25  # a fine and no Informer to reward are worth three
 SEARCH_SWAY: Final[i64] = 10  # as much more or less, so that no lie is ever quite safe
 PATIENCE: Final[i64] = 50  # what a light suitcase saves when it comes round again
 INFORM_SWAY: Final[i64] = 150  # an Informer's mood: about what is at stake for him
+FORESIGHT: Final[i64] = 1  # a step of a rollout: it is judged with the next suitcase
+OFFICER: Final[i64] = 3670  # what a round brings him, however many travel (400 matches each)
 
 
 @final
@@ -72,6 +74,30 @@ class ContrabandInstinct(Instinct):
             return INFORM
         return ACCEPT
 
+    def venture(self, state: Game, player: i64, legal: Actions, luck: Luck) -> i64:
+        """Some of the goods held are named, or immunity is claimed."""
+        assert isinstance(state, Contraband)
+        if state.phase != DECLARATION:
+            return legal.at(luck.below(legal.count))
+        if state.box.deck[BAG] > 0 and luck.below(CERTAIN) < CLAIM:
+            return DECLARE + IMMUNITY
+        hand = state.hand
+        named = [int(luck.below(hand[good] + 1)) for good in range(GOODS)]
+        return DECLARE + state.box.number_of[tuple(named)]
+
+    def horizon(self) -> i64:
+        return FORESIGHT
+
+    def is_quiet(self, state: Game) -> bool:
+        """When a suitcase has just been packed, and nothing said of it yet."""
+        assert isinstance(state, Contraband)
+        return state.phase == DECLARATION and state.passes == 0
+
+    def estimate(self, state: Game, player: i64) -> i64:
+        """Money, and what is still to be won as Officer and lost as traveller."""
+        assert isinstance(state, Contraband)
+        return state.balances[player] + to_come(state, player)
+
     def believe(self, state: Game, viewer: i64, luck: Luck) -> None:
         """Pack the suitcase by what was declared of it, unless that cannot be so."""
         assert isinstance(state, Contraband)
@@ -82,6 +108,23 @@ class ContrabandInstinct(Instinct):
         doubt = suspicion(state, viewer)
         if doubt < CERTAIN:
             pack_again(state, luck.below(CERTAIN) < doubt, luck)
+
+
+def to_come(state: Contraband, player: i64) -> i64:
+    """Return what the rest of this round and the rounds after it bring a player, about."""
+    box = state.box
+    players = box.players
+    rest = OFFICER * state.deck_left // box.cards
+    after = box.rounds - state.round - 1
+    turn = (player + players - state.officer - 1) % players  # so many are Officer before him
+    own = (after + players - 1 - turn) // players
+    won = OFFICER * own
+    lost = OFFICER * (after - own)
+    if player == state.officer:
+        won += rest
+    else:
+        lost += rest
+    return won - lost // (players - 1)
 
 
 def sway(most: i64, luck: Luck) -> i64:

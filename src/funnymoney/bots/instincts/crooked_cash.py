@@ -52,6 +52,7 @@ from funnymoney.games.crooked_cash.numbers import (
     DEED,
     DEMAND,
     DIGIT,
+    EXCHANGE,
     FREE,
     GIVE_UP,
     NONE,
@@ -105,6 +106,28 @@ class CrookedCashInstinct(Instinct):
         if isinstance(top, Rent):
             return rent(state, top, player, legal)
         return choose_rarely(state, top, player, legal)
+
+    def venture(self, state: Game, player: i64, legal: Actions, luck: Luck) -> i64:
+        """Small bids rather than large ones; no trades, of which hardly any is any good."""
+        assert isinstance(state, CrookedCash)
+        top = state.matter
+        if isinstance(top, Auction):
+            return legal.at(luck.below(1 + luck.below(legal.count)))
+        action = legal.at(luck.below(legal.count))
+        if action >= EXCHANGE and action < ROLL and not isinstance(top, Play):
+            return self.choose(state, player, legal, luck)
+        return action
+
+    def is_idle(self, state: Game, player: i64, legal: Actions) -> bool:
+        """Between turns, and when there is no card to play: trades come to nothing mostly."""
+        assert isinstance(state, CrookedCash)
+        top = state.matter
+        if isinstance(top, Turn):
+            nothing = state.chest[player] == 0 and not legal.has(PLAY)
+            return nothing and (top.stage != JAILED or wants_out(state))
+        if isinstance(top, Rent):
+            return not legal.has(PLAY)
+        return isinstance(top, Interlude)
 
     def horizon(self) -> i64:
         return FORESIGHT

@@ -21,9 +21,21 @@ class Instinct:
         """Return the action to take; `legal` has this player's, two at least."""
         return legal.at(luck.below(legal.count))
 
+    def venture(self, state: Game, player: i64, legal: Actions, luck: Luck) -> i64:
+        """Return an action that a search may try: anything that is not senseless."""
+        return legal.at(luck.below(legal.count))
+
+    def is_idle(self, state: Game, player: i64, legal: Actions) -> bool:
+        """Whether a choice is not worth a thought; `legal` has this player's, two at least."""
+        return False
+
     def horizon(self) -> i64:
         """Return after how many steps a rollout may be judged as it stands; 0: not at all."""
         return 0
+
+    def is_quiet(self, state: Game) -> bool:
+        """Whether a match may be judged here: not while something hangs in the air."""
+        return True
 
     def estimate(self, state: Game, player: i64) -> i64:
         """Return what a player's score will be about, at the end of a match that still goes on."""
