@@ -90,6 +90,8 @@ def test_in_the_search_nobody_sees_what_is_sealed() -> None:
     state.apply(0, 2, FastLuck(1), SILENT)
     search = Search(state, 0, Instinct(), FastLuck(2))
     search.habits.depth = 6
+    search.habits.rivals = 1
+    search.habits.patience = 0
     search.think(300)
     for player in range(3):
         mine: set[int] = set()

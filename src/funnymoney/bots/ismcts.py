@@ -43,6 +43,7 @@ HABITS: Final[dict[str, type[int] | type[float]]] = {
     "caution": float,
     "margin": float,
     "depth": int,
+    "rivals": int,
     "patience": int,
     "boldness": float,
     "width": float,

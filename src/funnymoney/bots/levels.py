@@ -11,10 +11,10 @@ LEVELS: Final = ("easy", "medium", "hard", "expert")
 
 # Iterations of hard and expert, chosen so that expert takes 0.4 s on average on one core.
 BUDGETS: Final[dict[str, tuple[int, int]]] = {
-    "contraband": (100, 2000),
-    "counterfeiters": (50, 1000),
-    "ffuffziger": (50, 1000),
-    "crooked_cash": (20, 400),
+    "contraband": (200, 2000),
+    "counterfeiters": (50, 500),
+    "ffuffziger": (50, 400),
+    "crooked_cash": (100, 1000),
 }
 
 

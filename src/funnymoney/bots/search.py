@@ -42,7 +42,8 @@ class Habits:
         self.hunches: i64 = 4  # times that instinct is asked for some
         self.caution: float = 2.0  # standard errors by which a choice must beat instinct's
         self.margin: float = 0.5  # how much winning or losing by a lot counts beside winning
-        self.depth: i64 = 2  # choices after the first that are in the tree
+        self.depth: i64 = 0  # choices after the first that are in the tree
+        self.rivals: i64 = 0  # whether those of rivals count among them
         self.patience: i64 = 50  # visits before anybody in the tree does other than by instinct
         self.boldness: float = 0.7  # in the tree, of trying what has not been tried much
         self.width: float = 1.0  # choices there, times the root of how often one was here
@@ -282,6 +283,11 @@ class Search:
             self.decisions += 1
             if legal.count == 1:
                 state.apply(player, legal.at(0), self.dice, SILENT)
+                continue
+            if player != self.me and self.habits.rivals == 0:
+                action = self.instinct.choose(state, player, legal, self.dice)
+                self.descend(player, action, state.is_sealed(player, action))
+                state.apply(player, action, self.dice, SILENT)
                 continue
             action = self.select(state, player)
             self.descend(player, action, state.is_sealed(player, action))
