@@ -8,8 +8,6 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
-from benchmarks.systems import OURS
-
 LESS_IS_BETTER = frozenset({"ns", "µs"})
 RATIO = "ratio"
 PROMISE = "promise"
@@ -66,82 +64,6 @@ class Promise:
             best=ours.best / peer.best,
             unit=RATIO,
         )
-
-
-DECISIONS = "decisions/s"
-
-PROMISES = (
-    Promise(
-        "inside",
-        (OURS, "contraband", "inside", DECISIONS),
-        ("OpenSpiel", "sheriff", "inside", DECISIONS),
-        0.5,
-    ),
-    Promise(
-        "stepped",
-        (OURS, "contraband", "stepped", DECISIONS),
-        ("OpenSpiel", "sheriff", "stepped", DECISIONS),
-        2,
-    ),
-    Promise(
-        "clone",
-        (OURS, "contraband", "clone", "ns"),
-        ("OpenSpiel", "spades", "clone", "ns"),
-        2,
-        at_most=True,
-    ),
-    Promise(
-        "inside",
-        (OURS, "counterfeiters", "inside", DECISIONS),
-        (OURS, "contraband", "inside", DECISIONS),
-        0.5,
-    ),
-    Promise(
-        "clone",
-        (OURS, "counterfeiters", "clone", "ns"),
-        ("OpenSpiel", "spades", "clone", "ns"),
-        2,
-        at_most=True,
-    ),
-    Promise(
-        "inside",
-        (OURS, "ffuffziger", "inside", DECISIONS),
-        ("OpenSpiel", "sheriff", "inside", DECISIONS),
-        1,
-    ),
-    Promise(
-        "inside",
-        (OURS, "ffuffziger", "inside", DECISIONS),
-        ("OpenSpiel", "coin_game", "inside", DECISIONS),
-        0.5,
-    ),
-    Promise(
-        "clone",
-        (OURS, "ffuffziger", "clone", "ns"),
-        ("OpenSpiel", "spades", "clone", "ns"),
-        3,
-        at_most=True,
-    ),
-    Promise(
-        "inside",
-        (OURS, "crooked_cash", "inside", DECISIONS),
-        (OURS, "ffuffziger", "inside", DECISIONS),
-        0.2,
-    ),
-    Promise(
-        "clone",
-        (OURS, "crooked_cash", "clone", "ns"),
-        ("OpenSpiel", "spades", "clone", "ns"),
-        6,
-        at_most=True,
-    ),
-    Promise(
-        "uncompiled",
-        (OURS, "contraband", "uncompiled", DECISIONS),
-        ("Catanatron", "catan", "stepped", DECISIONS),
-        5,
-    ),
-)
 
 
 def write_json(rows: Iterable[Row], path: Path) -> None:
