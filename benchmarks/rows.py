@@ -50,6 +50,9 @@ class Promise:
     def wanted(self) -> str:
         return f"{'≤' if self.at_most else '≥'} {self.limit:g}"
 
+    def games(self) -> str:
+        return f"{self.ours[1]} / {self.peer[1]}"
+
     def row(self, rows: Iterable[Row]) -> Row | None:
         """Return the ratio by median and by best, or None if either side was not measured."""
         found = {(row.system, row.game, row.lane, row.unit): row for row in rows}
@@ -58,7 +61,7 @@ class Promise:
             return None
         return Row(
             system=f"{ours.system} / {peer.system}",
-            game=f"{ours.game} / {peer.game}",
+            game=self.games(),
             lane=f"{PROMISE}: {self.about}",
             median=ours.median / peer.median,
             best=ours.best / peer.best,

@@ -25,4 +25,9 @@ RULES = {
     "pettingzoo": System("PettingZoo", "pettingzoo", "pettingzoo"),
 }
 
-SYSTEMS = RULES
+SEARCH = {
+    "our_search": System(OURS, "our_search", "funnymoney"),
+    "openspiel_search": System("OpenSpiel", "openspiel_search", "open_spiel"),
+}
+
+SYSTEMS = RULES | SEARCH

@@ -52,7 +52,7 @@ def promises(kept: Iterable[tuple[Promise, Row | None]]) -> Table:
         table.add_column(heading)
     for promise, row in kept:
         if row is None:
-            table.add_row(promise.about, Text("not measured", style="dim"))
+            table.add_row(promise.about, promise.games(), Text("not measured", style="dim"))
         else:
             by_median, by_best = judged(promise, row.median), judged(promise, row.best)
             table.add_row(promise.about, row.game, by_median, by_best, promise.wanted())
