@@ -48,6 +48,12 @@ class Spot:
         root = game_named(str(self.view["game"])).from_view(self.view, FastLuck(seed))
         return Search(root, self.player, instinct, FastLuck(seed))
 
+    def is_contested(self, instinct: Instinct) -> bool:
+        """Whether a search finds several choices worth trying here."""
+        search = self.search(instinct, SEED)
+        search.find_candidates()
+        return len(search.field) > 1
+
 
 def searching(spots: list[Spot], instinct: Instinct) -> Callable[[], Played]:
     """Choose in one position after the other, from the view on."""
@@ -113,7 +119,7 @@ def any_action(state: Game, player: int, instinct: Instinct, legal: Actions, luc
 
 
 def middles(name: str) -> list[Spot]:
-    """Return what players see half way through games played by instinct, a game each."""
+    """Return what players see about half way through games played by instinct, a game each."""
     return [middle(name, SEED + each) for each in range(POSITIONS)]
 
 
@@ -127,5 +133,5 @@ def middle(name: str, seed: int) -> Spot:
             spots.append((state.clone(), player))
         action = any_action(state, player, instinct, legal, luck)
         midway = state.apply(player, action, luck, SILENT)
-    half, player = spots[len(spots) // 2]
-    return Spot(half.view(player), player)
+    later = (Spot(half.view(player), player) for half, player in spots[len(spots) // 2 :])
+    return next(spot for spot in later if spot.is_contested(instinct))

@@ -13,6 +13,7 @@ from benchmarks.lanes.ours import first
 from benchmarks.search import GAMES as PROMISED
 from benchmarks.search import LANES, PROMISES
 from benchmarks.timing import rates
+from funnymoney.bots.instincts import instinct_for
 from funnymoney.bots.instincts.instinct import Instinct
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import FastLuck
@@ -41,7 +42,7 @@ def test_positions_are_those_of_a_player_who_has_to_choose(name: str) -> None:
     acting: Any = spot.view["acting"]
     assert spot.view["me"] == spot.player
     assert spot.player in acting
-    assert spot.view["choices"]
+    assert spot.is_contested(instinct_for(name))
 
 
 def test_a_step_is_at_most_a_choice() -> None:
