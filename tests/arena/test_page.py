@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from typing import Any
 from xml.etree import ElementTree as Tree
 
+import pytest
+
 from funnymoney.arena.page import command, named, page
-from funnymoney.arena.pictures import MOST_POINTS, course_picture, scale_for, shares_picture
 
 
 def bot(name: str, share: float, interval: list[float]) -> dict[str, Any]:
@@ -71,21 +74,50 @@ def test_without_a_whole_deal_there_is_a_page_all_the_same() -> None:
     assert "No deal is complete yet" in page(summary(bots=[], beats=[], deals=0, tables=0), {})
 
 
+def drawn(told: str) -> list[Tree.Element]:
+    """Return the pictures of a page."""
+    pytest.importorskip("matplotlib", reason="an optional extra")
+    return [Tree.fromstring(each) for each in re.findall("<svg.*?</svg>", told, re.DOTALL)]  # noqa: S314
+
+
 def test_pictures_are_sound_and_show_everybody() -> None:
-    shares = Tree.fromstring(shares_picture(summary()))  # noqa: S314  our own
-    course = Tree.fromstring(course_picture(summary(), COURSE))  # noqa: S314
-    assert len(shares.findall(".//circle")) == 2
-    assert len(course.findall(".//polyline")) == 2
+    pictures = drawn(page(summary(), COURSE))
+    assert len(pictures) == 2
+    for picture in pictures:
+        written = {each.text for each in picture.iter("{http://www.w3.org/2000/svg}text")}
+        assert written >= {"greedy", "<b>"}
 
 
-def test_a_long_course_is_drawn_with_as_many_points_as_can_be_told_apart() -> None:
-    drawn = course_picture(summary(deals=5000), {name: [0.5] * 5000 for name in ("greedy", "<b>")})
-    line = Tree.fromstring(drawn).find(".//polyline")  # noqa: S314
-    assert line is not None
-    assert len(line.attrib["points"].split()) == MOST_POINTS + 1
+def test_pictures_take_their_colours_from_the_page() -> None:
+    for picture in drawn(page(summary(), COURSE)):
+        styles = " ".join(each.get("style", "") for each in picture.iter())
+        assert "var(--c1)" in styles
+        assert "var(--soft)" in styles
+        assert not re.search("#[0-9a-f]{6}", styles)
 
 
-def test_the_scale_has_room_for_everything() -> None:
-    assert scale_for(0.3, 0, 100).top == 0.4
-    assert scale_for(1.0, 0, 100).at(1.0) == 100
-    assert scale_for(0.55, 0, 100).ticks() == [0, 0.2, 0.4, 0.6]
+def test_names_in_pictures_are_taken_as_they_are() -> None:
+    bots = [bot("$x$", 0.6, [0.4, 0.8]), bot("_", 0.1, [0.0, 0.5])]
+    told = page(summary(bots=bots), {"$x$": [0.6], "_": [0.1]})
+    assert len(drawn(told)) == 2
+    assert told.count(">$x$</text>") == 2
+    assert told.count(">_</text>") == 2
+
+
+def test_the_same_tournament_gives_the_same_page() -> None:
+    assert page(summary(), COURSE) == page(summary(), COURSE)
+
+
+def test_a_long_course_makes_no_large_page() -> None:
+    course = {name: [(1 + at % 7) / 10 for at in range(20000)] for name in ("greedy", "<b>")}
+    assert len(page(summary(deals=20000), course)) < 1_000_000
+
+
+def test_without_matplotlib_a_page_says_why_there_are_no_pictures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    told = page(summary(), COURSE)
+    assert "No pictures: matplotlib is missing" in told
+    assert "<svg" not in told
+    assert "How the shares have settled" not in told

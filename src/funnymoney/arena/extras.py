@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.util import find_spec
 
-EXTRAS = {"pyarrow": "tables.parquet", "openskill": "ratings"}
+EXTRAS = {"pyarrow": "tables.parquet", "openskill": "ratings", "matplotlib": "pictures"}
 
 
 def has_extra(package: str) -> bool:
     return find_spec(package) is not None
 
 
-def missing_extras() -> str:
+def missing_extras(packages: Iterable[str] = EXTRAS) -> str:
     """Say what will not be written and how to get it, or nothing if all is there."""
-    missing = {package: what for package, what in EXTRAS.items() if not has_extra(package)}
+    missing = [each for each in packages if not has_extra(each)]
     if not missing:
         return ""
-    wants = ", ".join(f"no {what}: {package} is missing" for package, what in missing.items())
+    wants = ", ".join(f"no {EXTRAS[package]}: {package} is missing" for package in missing)
     return f"{wants} (pip install 'funnymoney[arena]', or in a clone make setup-full)"

@@ -8,7 +8,7 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from funnymoney.arena.pictures import course_picture, key, shares_picture
+from funnymoney.arena.extras import missing_extras
 from funnymoney.games import game_named
 
 STYLE = """
@@ -22,25 +22,19 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 42rem; margin: 0 auto; p
   color: var(--ink); background: var(--paper); }
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 1rem 0; }
 h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
-.verdict { font-size: 1.15rem; } small, dd, figcaption { color: var(--soft); }
+.verdict { font-size: 1.15rem; overflow-wrap: anywhere; }
+small, dd, figcaption { color: var(--soft); }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; }
 th, td { padding: .4rem 0 .4rem .6rem; text-align: right; vertical-align: top;
   border-bottom: 1px solid var(--rule); font-variant-numeric: tabular-nums; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; font-weight: 600; }
 td small { display: block; white-space: nowrap; font-size: .8rem; }
-figure { margin: 1rem 0; }
+figure { margin: 1rem 0; } figcaption { margin-top: .4rem; }
 figure > svg { display: block; width: 100%; max-width: 30rem; height: auto; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: .6rem;
   border: 1px solid var(--rule); border-radius: 6px; }
 dt { font-weight: 600; } dd { margin: 0 0 .6rem; }
-.key { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; }
-.key svg { width: 30px; height: 10px; margin-right: .4rem; }
-svg text { font-size: 12px; fill: var(--soft); } svg .name { fill: var(--ink); font-weight: 600; }
-svg .grid { stroke: var(--rule); } svg .fair { stroke: var(--soft); stroke-dasharray: 4 3; }
-svg .bot { stroke: currentColor; fill: none; stroke-width: 2; }
-svg .bot circle { fill: currentColor; }
-.c0 { color: var(--c0); } .c1 { color: var(--c1); } .c2 { color: var(--c2); }
-.c3 { color: var(--c3); } .c4 { color: var(--c4); } .c5 { color: var(--c5); }
+svg text { font-family: inherit !important; }
 """
 
 MEANINGS = {
@@ -78,15 +72,29 @@ def page(summary: dict[str, Any], course: dict[str, list[float]]) -> str:
 
 
 def results(summary: dict[str, Any], course: dict[str, list[float]]) -> str:
+    shares, settled = figures(summary, course)
     return (
         f'<p class="verdict">{verdict(summary)}</p><p><small>{played(summary)}</small></p>'
+        f"{shares}{standings(summary)}<h2>Who comes out ahead of whom</h2>{cross(summary)}"
+        f"{settled}<h2>What the numbers mean</h2>{meanings()}"
+    )
+
+
+def figures(summary: dict[str, Any], course: dict[str, list[float]]) -> tuple[str, str]:
+    """Return both pictures with what belongs to them; or why there is none, and nothing."""
+    missing = missing_extras(["matplotlib"])
+    if missing:
+        return f"<p><small>{html.escape(missing.capitalize())}.</small></p>", ""
+    from funnymoney.arena.pictures import (  # noqa: PLC0415  an optional extra, slow to import
+        course_picture,
+        shares_picture,
+    )
+
+    return (
         f"<figure>{shares_picture(summary)}<figcaption>Share of the win, with its 95 % "
-        f"interval. Dashed: the fair share, {summary['fair_share']:.3f}.</figcaption></figure>"
-        f"{standings(summary)}<h2>Who comes out ahead of whom</h2>{cross(summary)}"
+        f"interval. Dashed: the fair share, {summary['fair_share']:.3f}.</figcaption></figure>",
         f"<h2>How the shares have settled</h2><figure>{course_picture(summary, course)}"
-        "<figcaption>Share of the win until then.</figcaption>"
-        f"{key(each['bot'] for each in summary['bots'])}</figure>"
-        f"<h2>What the numbers mean</h2>{meanings()}"
+        "<figcaption>Share of the win until then.</figcaption></figure>",
     )
 
 
