@@ -56,6 +56,7 @@ check: setup
 bench:
 	@$(MAKE) setup VENV=.venv-bench LOCK=requirements/bench.txt
 	.venv-bench/bin/python -m benchmarks.rules
+	.venv-bench/bin/python -m benchmarks.search
 
 # `make lock UPGRADE=--upgrade` takes the newest of everything; without it only what must change does.
 COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --generate-hashes \

@@ -1,1 +1,1 @@
-"""Speed of the rules, side by side with other libraries: `python -m benchmarks.rules`."""
+"""Speed of rules and search, side by side with other libraries; see README.md."""

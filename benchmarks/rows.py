@@ -8,8 +8,6 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
-from benchmarks.systems import OURS
-
 LESS_IS_BETTER = frozenset({"ns", "µs"})
 RATIO = "ratio"
 PROMISE = "promise"
@@ -52,6 +50,9 @@ class Promise:
     def wanted(self) -> str:
         return f"{'≤' if self.at_most else '≥'} {self.limit:g}"
 
+    def games(self) -> str:
+        return f"{self.ours[1]} / {self.peer[1]}"
+
     def row(self, rows: Iterable[Row]) -> Row | None:
         """Return the ratio by median and by best, or None if either side was not measured."""
         found = {(row.system, row.game, row.lane, row.unit): row for row in rows}
@@ -60,88 +61,12 @@ class Promise:
             return None
         return Row(
             system=f"{ours.system} / {peer.system}",
-            game=f"{ours.game} / {peer.game}",
+            game=self.games(),
             lane=f"{PROMISE}: {self.about}",
             median=ours.median / peer.median,
             best=ours.best / peer.best,
             unit=RATIO,
         )
-
-
-DECISIONS = "decisions/s"
-
-PROMISES = (
-    Promise(
-        "inside",
-        (OURS, "contraband", "inside", DECISIONS),
-        ("OpenSpiel", "sheriff", "inside", DECISIONS),
-        0.5,
-    ),
-    Promise(
-        "stepped",
-        (OURS, "contraband", "stepped", DECISIONS),
-        ("OpenSpiel", "sheriff", "stepped", DECISIONS),
-        2,
-    ),
-    Promise(
-        "clone",
-        (OURS, "contraband", "clone", "ns"),
-        ("OpenSpiel", "spades", "clone", "ns"),
-        2,
-        at_most=True,
-    ),
-    Promise(
-        "inside",
-        (OURS, "counterfeiters", "inside", DECISIONS),
-        (OURS, "contraband", "inside", DECISIONS),
-        0.5,
-    ),
-    Promise(
-        "clone",
-        (OURS, "counterfeiters", "clone", "ns"),
-        ("OpenSpiel", "spades", "clone", "ns"),
-        2,
-        at_most=True,
-    ),
-    Promise(
-        "inside",
-        (OURS, "ffuffziger", "inside", DECISIONS),
-        ("OpenSpiel", "sheriff", "inside", DECISIONS),
-        1,
-    ),
-    Promise(
-        "inside",
-        (OURS, "ffuffziger", "inside", DECISIONS),
-        ("OpenSpiel", "coin_game", "inside", DECISIONS),
-        0.5,
-    ),
-    Promise(
-        "clone",
-        (OURS, "ffuffziger", "clone", "ns"),
-        ("OpenSpiel", "spades", "clone", "ns"),
-        3,
-        at_most=True,
-    ),
-    Promise(
-        "inside",
-        (OURS, "crooked_cash", "inside", DECISIONS),
-        (OURS, "ffuffziger", "inside", DECISIONS),
-        0.2,
-    ),
-    Promise(
-        "clone",
-        (OURS, "crooked_cash", "clone", "ns"),
-        ("OpenSpiel", "spades", "clone", "ns"),
-        6,
-        at_most=True,
-    ),
-    Promise(
-        "uncompiled",
-        (OURS, "contraband", "uncompiled", DECISIONS),
-        ("Catanatron", "catan", "stepped", DECISIONS),
-        5,
-    ),
-)
 
 
 def write_json(rows: Iterable[Row], path: Path) -> None:

@@ -1,170 +1,105 @@
-"""Random play, ours beside peers: `python -m benchmarks.rules [--json FILE] [--quick]`.
-
-One worker process per system, all kept alive and all on one core; they are asked in turn,
-one request at a time, so that a disturbance of the machine hits all of them alike.
-"""
+"""Random play, ours beside peers: `python -m benchmarks.rules [--json FILE] [--quick]`."""
 
 from __future__ import annotations
 
-import argparse
-import json
-import subprocess
-import sys
-from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from benchmarks.driver import Suite, run
+from benchmarks.rows import Promise
+from benchmarks.systems import OURS, RULES
 
-from rich.console import Console
-from rich.progress import track
+LANES = {
+    "inside": "inside: rules and loop compiled together",
+    "stepped": "stepped: list, pick and apply from a Python loop",
+    "uncompiled": "uncompiled: our rules and our loop as plain Python",
+    "clone": "clone: copy a position in mid-game, from Python",
+    "view": "view: all that one player may know, for reading",
+    "features": "features: what one player may know, as numbers",
+}
 
-from benchmarks import table
-from benchmarks.rows import PROMISES, Place, Row, summarise, write_json
-from benchmarks.systems import LANES, SYSTEMS
+NOTES = (
+    "Ours counts only choices between two options or more; peers count forced moves too. "
+    "OpenSpiel inside starts after the deal; ours deals, too. "
+    "RLCard and PettingZoo build an observation in every step. "
+    "Ours stepped fills a reusable list; the line “lists” makes a new one each time, as peers do. "
+    "The games differ: only the order of magnitude compares."
+)
 
+DECISIONS = "decisions/s"
 
-@dataclass(frozen=True)
-class Plan:
-    """How often and how long each thing is measured."""
+PROMISES = (
+    Promise(
+        "inside",
+        (OURS, "contraband", "inside", DECISIONS),
+        ("OpenSpiel", "sheriff", "inside", DECISIONS),
+        0.5,
+    ),
+    Promise(
+        "stepped",
+        (OURS, "contraband", "stepped", DECISIONS),
+        ("OpenSpiel", "sheriff", "stepped", DECISIONS),
+        2,
+    ),
+    Promise(
+        "clone",
+        (OURS, "contraband", "clone", "ns"),
+        ("OpenSpiel", "spades", "clone", "ns"),
+        2,
+        at_most=True,
+    ),
+    Promise(
+        "inside",
+        (OURS, "counterfeiters", "inside", DECISIONS),
+        (OURS, "contraband", "inside", DECISIONS),
+        0.5,
+    ),
+    Promise(
+        "clone",
+        (OURS, "counterfeiters", "clone", "ns"),
+        ("OpenSpiel", "spades", "clone", "ns"),
+        2,
+        at_most=True,
+    ),
+    Promise(
+        "inside",
+        (OURS, "ffuffziger", "inside", DECISIONS),
+        ("OpenSpiel", "sheriff", "inside", DECISIONS),
+        1,
+    ),
+    Promise(
+        "inside",
+        (OURS, "ffuffziger", "inside", DECISIONS),
+        ("OpenSpiel", "coin_game", "inside", DECISIONS),
+        0.5,
+    ),
+    Promise(
+        "clone",
+        (OURS, "ffuffziger", "clone", "ns"),
+        ("OpenSpiel", "spades", "clone", "ns"),
+        3,
+        at_most=True,
+    ),
+    Promise(
+        "inside",
+        (OURS, "crooked_cash", "inside", DECISIONS),
+        (OURS, "ffuffziger", "inside", DECISIONS),
+        0.2,
+    ),
+    Promise(
+        "clone",
+        (OURS, "crooked_cash", "clone", "ns"),
+        ("OpenSpiel", "spades", "clone", "ns"),
+        6,
+        at_most=True,
+    ),
+    Promise(
+        "uncompiled",
+        (OURS, "contraband", "uncompiled", DECISIONS),
+        ("Catanatron", "catan", "stepped", DECISIONS),
+        5,
+    ),
+)
 
-    rounds: int
-    slow_rounds: int
-    seconds: float
-
-
-FULL = Plan(rounds=21, slow_rounds=9, seconds=0.3)
-QUICK = Plan(rounds=5, slow_rounds=3, seconds=0.08)
-WARMING_UP = 0.02  # seconds, not counted
-
-
-class Worker:
-    """The near end of a worker process."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.worker", name],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-        )
-
-    def ask(self, **question: object) -> dict[str, Any]:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(question) + "\n")
-        self.process.stdin.flush()
-        line = self.process.stdout.readline()
-        if not line:
-            raise RuntimeError(f"the worker {self.name} stopped at {question}")
-        answer: dict[str, Any] = json.loads(line)
-        return answer
-
-    def stop(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
-
-
-@contextmanager
-def working(name: str) -> Iterator[Worker]:
-    worker = Worker(name)
-    try:
-        yield worker
-    finally:
-        worker.stop()
-
-
-@dataclass(frozen=True)
-class Task:
-    """One offer of one worker."""
-
-    worker: Worker
-    offer: int
-    title: str
-    game: str
-    lane: str
-    slow: bool
-
-    def run(self, seconds: float) -> dict[Place, float]:
-        answer = self.worker.ask(ask="measure", offer=self.offer, seconds=seconds)
-        return {
-            (self.title, self.game, self.lane, unit): value
-            for unit, value in answer["readings"].items()
-        }
-
-
-@dataclass
-class Field:
-    """All that can be measured here, and who is missing."""
-
-    tasks: list[Task]
-    versions: dict[str, str]
-    absent: dict[str, str]
-
-
-def gather(stack: ExitStack) -> Field:
-    """Start a worker for each system and ask what it offers, one lane after the other."""
-    field = Field([], {}, {})
-    for name, system in SYSTEMS.items():
-        worker = stack.enter_context(working(name))
-        answer = worker.ask(ask="offers")
-        if "absent" in answer:
-            field.absent[name] = answer["absent"]
-            continue
-        field.versions[system.title] = answer["version"]
-        field.tasks += [
-            Task(worker, at, system.title, **offer) for at, offer in enumerate(answer["offers"])
-        ]
-    field.tasks.sort(key=lambda task: list(LANES).index(task.lane))  # peers next to each other
-    return field
-
-
-def measure(tasks: list[Task], plan: Plan) -> list[Row]:
-    """Ask all in turn, round after round; the slow ones sit out some rounds."""
-    values: dict[Place, list[float]] = defaultdict(list)
-    for task in tasks:
-        task.run(WARMING_UP)
-    turns = [task for at in range(plan.rounds) for task in tasks if takes_part(task, at, plan)]
-    for task in track(turns, "measuring", console=Console(stderr=True), transient=True):
-        for place, value in task.run(plan.seconds).items():
-            values[place].append(value)
-    return [summarise(place, found) for place, found in values.items()]
-
-
-def takes_part(task: Task, at: int, plan: Plan) -> bool:
-    return not task.slow or spread(at, plan.rounds, plan.slow_rounds)
-
-
-def spread(at: int, rounds: int, wanted: int) -> bool:
-    """Whether round `at` is one of `wanted`, spread evenly over all rounds."""
-    return (at + 1) * wanted // rounds > at * wanted // rounds
-
-
-def report(field: Field, rows: list[Row], path: Path | None) -> None:
-    promised = [(promise, promise.row(rows)) for promise in PROMISES]
-    console = Console()
-    console.print(table.results(rows, field.absent))
-    console.print(table.promises(promised))
-    names = [f"{title} {version}" for title, version in field.versions.items()]
-    console.print(f"Python {sys.version.split()[0]}; " + ", ".join(names), style="dim")
-    if path is not None:
-        write_json([*rows, *(row for _, row in promised if row is not None)], path)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.rules", description=__doc__)
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows there, too")
-    parser.add_argument("--quick", action="store_true", help="under a minute, less exact")
-    chosen = parser.parse_args()
-    with ExitStack() as stack:
-        field = gather(stack)
-        rows = measure(field.tasks, QUICK if chosen.quick else FULL)
-    report(field, rows, chosen.json)
+SUITE = Suite("rules", "Random play, ours beside peers.", RULES, LANES, PROMISES, NOTES)
 
 
 if __name__ == "__main__":
-    main()
+    run(SUITE)

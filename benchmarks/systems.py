@@ -1,4 +1,4 @@
-"""Whom we measure, ourselves in two forms and peers, and in what."""
+"""Whom we measure: ourselves, in several forms, and peers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class System:
     package: str
 
 
-SYSTEMS = {
+RULES = {
     "ours": System(OURS, "ours", "funnymoney"),
     "openspiel": System("OpenSpiel", "openspiel", "open_spiel"),
     "uncompiled": System(OURS, "uncompiled", "funnymoney"),
@@ -25,12 +25,9 @@ SYSTEMS = {
     "pettingzoo": System("PettingZoo", "pettingzoo", "pettingzoo"),
 }
 
-# In the order in which they are measured and shown.
-LANES = {
-    "inside": "inside: rules and loop compiled together",
-    "stepped": "stepped: list, pick and apply from a Python loop",
-    "uncompiled": "uncompiled: our rules and our loop as plain Python",
-    "clone": "clone: copy a position in mid-game, from Python",
-    "view": "view: all that one player may know, for reading",
-    "features": "features: what one player may know, as numbers",
+SEARCH = {
+    "our_search": System(OURS, "our_search", "funnymoney"),
+    "openspiel_search": System("OpenSpiel", "openspiel_search", "open_spiel"),
 }
+
+SYSTEMS = RULES | SEARCH

@@ -9,23 +9,17 @@ from rich.table import Table
 from rich.text import Text
 
 from benchmarks.rows import Promise, Row
-from benchmarks.systems import LANES, OURS
-
-NOTES = (
-    "Ours counts only choices between two options or more; peers count forced moves too. "
-    "OpenSpiel inside starts after the deal; ours deals, too. "
-    "RLCard and PettingZoo build an observation in every step. "
-    "Ours stepped fills a reusable list; the line “lists” makes a new one each time, as peers do. "
-    "The games differ: only the order of magnitude compares."
-)
+from benchmarks.systems import OURS
 
 
-def results(rows: Sequence[Row], absent: Mapping[str, str]) -> Group:
+def results(
+    rows: Sequence[Row], lanes: Mapping[str, str], absent: Mapping[str, str], notes: str
+) -> Group:
     """Return a table for each lane, then who is absent and how to read it all."""
-    found = [(title, [row for row in rows if row.lane == lane]) for lane, title in LANES.items()]
+    found = [(title, [row for row in rows if row.lane == lane]) for lane, title in lanes.items()]
     tables = [lane_table(title, own) for title, own in found if own]
     missing = [Text(f"absent: {who} ({why})", style="dim") for who, why in absent.items()]
-    return Group(*tables, *missing, Text(NOTES, style="dim"))
+    return Group(*tables, *missing, Text(notes, style="dim"))
 
 
 def lane_table(title: str, rows: Sequence[Row]) -> Table:
@@ -58,7 +52,7 @@ def promises(kept: Iterable[tuple[Promise, Row | None]]) -> Table:
         table.add_column(heading)
     for promise, row in kept:
         if row is None:
-            table.add_row(promise.about, Text("not measured", style="dim"))
+            table.add_row(promise.about, promise.games(), Text("not measured", style="dim"))
         else:
             by_median, by_best = judged(promise, row.median), judged(promise, row.best)
             table.add_row(promise.about, row.game, by_median, by_best, promise.wanted())

@@ -26,13 +26,13 @@ class Offer:
 
 
 class Played(NamedTuple):
-    """What one call of a play function got through."""
+    """What one call of a play function got through; for a search, a game is an iteration."""
 
     games: float
     decisions: float
 
 
-def rates(play: Callable[[], Played]) -> Measure:
+def rates(play: Callable[[], Played], unit: str = "games/s") -> Measure:
     """Measure decisions and games per second of a function that plays whole games."""
 
     def measure(seconds: float) -> Readings:
@@ -43,7 +43,7 @@ def rates(play: Callable[[], Played]) -> Measure:
             games += played.games
             decisions += played.decisions
             now = perf_counter()
-        return {"decisions/s": decisions / (now - start), "games/s": games / (now - start)}
+        return {"decisions/s": decisions / (now - start), unit: games / (now - start)}
 
     return measure
 

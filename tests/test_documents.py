@@ -11,9 +11,9 @@ ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted(path.name for path in (ROOT / "examples").glob("*.py"))
 
 
-def code_in(document: str) -> list[str]:
+def code_in(document: str, language: str = "python") -> list[str]:
     text = (ROOT / document).read_text(encoding="utf-8")
-    return re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
 def test_the_code_in_the_readme_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:
@@ -25,6 +25,11 @@ def test_the_code_in_the_readme_plays_a_match(capsys: pytest.CaptureFixture[str]
 def test_the_bot_in_the_documents_is_the_one_in_the_examples() -> None:
     [code] = code_in("docs/bots.md")
     assert code.strip() in (ROOT / "examples" / "cautious_bot.py").read_text(encoding="utf-8")
+
+
+def test_the_program_in_the_documents_is_the_one_in_the_examples() -> None:
+    [code] = code_in("docs/bots.md", "perl")
+    assert code == (ROOT / "examples" / "lazy_bot.pl").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
@@ -40,9 +45,11 @@ def test_every_example_runs(name: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("document", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])
+@pytest.mark.parametrize(
+    "document", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/bots.md"]
+)
 def test_links_in_the_documents_lead_somewhere(document: str) -> None:
     text = (ROOT / document).read_text(encoding="utf-8")
     targets = re.findall(r"\]\(([^)#]+)\)", text)
     local = [target for target in targets if "://" not in target]
-    assert all((ROOT / target).exists() for target in local), local
+    assert all(((ROOT / document).parent / target).exists() for target in local), local

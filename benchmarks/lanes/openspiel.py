@@ -110,10 +110,10 @@ def any_outcome(state: Any, chance: random.Random) -> int:
 # --------------------------------------------------------------- one position
 
 
-def middle(game: Any) -> Any:
+def middle(game: Any, seed: int = SEED) -> Any:
     """Return a position half way through the decisions of a random game."""
     played = game.new_initial_state()
-    to_go = finish(played, random.Random(SEED)) // 2
+    to_go = finish(played, random.Random(seed)) // 2
     state = game.new_initial_state()
     for action in played.history():
         if not state.is_chance_node():

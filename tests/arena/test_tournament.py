@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from funnymoney.arena.output import BadOutput
-from funnymoney.arena.standings import Standings, ratings
+from funnymoney.arena.standings import Mean, Standings, ratings
 from funnymoney.arena.store import TABLES, Store
 from funnymoney.arena.tournament import Contest, Row, play, seatings
 from funnymoney.core.errors import BadBot, BadPlayers
@@ -106,6 +106,41 @@ def test_the_standings_know_who_is_better() -> None:
     assert rates["greedy", "random"] == pytest.approx(1 - rates["random", "greedy"])
     assert rates["greedy", "random"] > 0.8
     assert summary["bots"][0]["rating"] is None
+
+
+def mean_of(*values: float) -> Mean:
+    mean = Mean()
+    for value in values:
+        mean.add(value)
+    return mean
+
+
+def test_an_interval_knows_that_few_deals_prove_little() -> None:
+    assert mean_of(1.0).interval() == [0.0, 1.0]
+    assert mean_of(1.0).interval(-1.0) == [-1.0, 1.0]
+    low, high = mean_of(*[1.0] * 10).interval()
+    assert (round(low, 3), high) == (0.722, 1.0)  # not from 1 to 1
+
+
+def test_an_interval_stays_within_what_can_be() -> None:
+    low, high = mean_of(*[1.0] * 9, 2 / 3).interval()
+    assert 0.75 < low < 29 / 30 < high < 1.0
+    low, high = mean_of(*[1.0] * 9, 2 / 3).interval(-1.0)
+    assert 0.75 < low < 29 / 30 < high < 1.0
+
+
+def test_the_interval_of_many_deals_is_the_usual_one() -> None:
+    low, high = mean_of(*[0.3, 0.5] * 500).interval()
+    assert low == pytest.approx(0.4 - 1.96 * 0.1 / 1000**0.5, abs=1e-4)
+    assert high == pytest.approx(0.4 + 1.96 * 0.1 / 1000**0.5, abs=1e-4)
+
+
+def test_who_won_as_little_is_ranked_by_what_he_has() -> None:
+    standings = Standings(contest("poor", "rich"))
+    for name, score in (("poor", -5.0), ("rich", 5.0)):
+        standings.shares[name].add(0.0)
+        standings.scores[name].add(score)
+    assert standings.names() == ["rich", "poor"]
 
 
 def test_the_better_bot_is_rated_higher() -> None:

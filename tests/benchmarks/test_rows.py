@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.rows import PROMISES, Promise, Row, summarise, write_json
+from benchmarks.rows import Promise, Row, summarise, write_json
+from benchmarks.rules import PROMISES
 from benchmarks.systems import OURS
 
 INSIDE = (OURS, "contraband", "inside", "decisions/s")

@@ -5,7 +5,7 @@ from time import sleep
 
 import pytest
 
-from benchmarks.rules import spread
+from benchmarks.driver import spread
 from benchmarks.timing import Played, each, rates
 
 

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from funnymoney.arena.ladder import steps
 from funnymoney.cli import app
 
+EXTRAS = ("pyarrow", "openskill", "openskill.models", "matplotlib")
 SMALL = ["tournament", "contraband", "--bots", "random,greedy", "--matches", "6", "--workers", "1"]
 
 
@@ -34,22 +35,65 @@ def test_its_summary_can_be_had_as_json() -> None:
     assert [each["bot"] for each in summary["bots"]] == ["greedy", "random"]
     assert summary["tables"] == 6
     assert summary["fair_share"] == pytest.approx(1 / 3)
+    assert summary["bots"][0]["ci95"] == [0.0, 1.0]  # one deal says nothing, and in strict JSON
 
 
 def test_a_folder_gets_everything_and_is_resumed(tmp_path: Path) -> None:
-    pytest.importorskip("pyarrow", reason="an optional extra")
-    pytest.importorskip("matplotlib", reason="an optional extra")
+    for package in EXTRAS:
+        pytest.importorskip(package, reason="an optional extra")
     out = tmp_path / "runs" / "one"
     first = json.loads(run(*SMALL, "--json", "--out", str(out)))
     page = (out / "report.html").read_text()
     assert {path.name for path in out.iterdir()} == {
         "tables.jsonl", "tables.parquet", "summary.json", "report.html",
     }  # fmt: skip
-    assert page.count("<svg") == 2
+    assert "Contraband, 3 players" in page
+    assert "funnymoney tournament contraband --bots random,greedy --players 3 --matches 6" in page
     assert not re.search(r"(?:src|href)=.http", page)  # it needs nothing else
     lines = (out / "tables.jsonl").read_text().splitlines(keepends=True)
     (out / "tables.jsonl").write_text("".join(lines[:-5]))
     assert json.loads(run(*SMALL, "--json", "--out", str(out))) == first
+
+
+def test_what_cannot_be_written_is_told_before_the_first_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for package in EXTRAS:
+        monkeypatch.setitem(sys.modules, package, None)
+    told: list[str] = []
+    command = sys.modules["funnymoney.cli.tournament"]
+    monkeypatch.setattr(command, "aside", lambda: Told(told))
+    monkeypatch.setattr(command, "run", lambda *_: told.append("the games"))
+    run(*SMALL, "--out", str(tmp_path / "new"))
+    assert told[0].startswith(
+        "funnymoney: no tables.parquet: pyarrow is missing, no ratings: openskill is missing, "
+        "no pictures: matplotlib is missing (pip install "
+    )
+    assert told[1:] == ["the games"]
+
+
+def test_without_the_extras_a_folder_gets_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for package in EXTRAS:
+        monkeypatch.setitem(sys.modules, package, None)
+    run(*SMALL, "--out", str(tmp_path))
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "tables.jsonl", "summary.json", "report.html",
+    }  # fmt: skip
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "rating</th>" not in page
+    assert "No pictures: matplotlib is missing" in page
+
+
+class Told:
+    """Stands in for the error output."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+
+    def print(self, line: str, markup: bool) -> None:
+        self.lines.append(line)
 
 
 @pytest.mark.parametrize(

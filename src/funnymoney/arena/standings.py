@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any
 
-from funnymoney.arena.summary import Z
+from funnymoney.arena.summary import wilson
 from funnymoney.arena.tournament import Contest, Row
 from funnymoney.core.game import WIN
 
@@ -30,12 +29,21 @@ class Mean:
     def mean(self) -> float:
         return self.total / self.number if self.number else 0.0
 
-    def interval(self) -> list[float]:
+    def interval(self, least: float = 0.0, most: float = 1.0) -> list[float]:
+        """Return the 95 % interval of a mean of numbers within limits.
+
+        It is Wilson's, for as many throws of a coin as would vary as much. So it stays within
+        the limits, and a few deals that all went the same way do not make it vanish.
+        """
         if self.number < 2:
-            return [float("-inf"), float("inf")]
-        variance = max(0.0, self.squares / self.number - self.mean**2)
-        spread = Z * sqrt(variance / (self.number - 1))
-        return [self.mean - spread, self.mean + spread]
+            return [least, most]
+        wide = most - least
+        share = min(1.0, max(0.0, (self.mean - least) / wide))
+        variance = (self.squares - self.total * self.mean) / (self.number - 1) / wide**2
+        throws = float(self.number)
+        if variance > 1e-12:
+            throws *= share * (1.0 - share) / variance
+        return [least + wide * end for end in wilson(share, throws)]
 
 
 @dataclass
@@ -85,8 +93,8 @@ class Standings:
         ]
 
     def names(self) -> list[str]:
-        """Return the bots, the best first."""
-        return sorted(self.shares, key=lambda bot: -self.shares[bot].mean)
+        """Return the bots, the best first; of two that won as much, the one with more money."""
+        return sorted(self.shares, key=lambda bot: (-self.shares[bot].mean, -self.scores[bot].mean))
 
     def summary(self, ratings: dict[str, tuple[float, float]]) -> dict[str, Any]:
         """Return everything as plain JSON."""
@@ -97,6 +105,8 @@ class Standings:
             "players": contest.players,
             "options": contest.options,
             "seed": contest.seed,
+            "entrants": list(contest.bots),
+            "seatings": len(contest.seatings()),
             "deals": next(iter(self.shares.values())).number if names else 0,
             "tables": self.tables,
             "fair_share": 1 / contest.players,
@@ -119,7 +129,7 @@ class Standings:
                     "rate": mean.mean,
                     "ci95": mean.interval(),
                     "lead": self.leads[one, other].mean,
-                    "lead_ci95": self.leads[one, other].interval(),
+                    "lead_ci95": self.leads[one, other].interval(-1.0),
                 }
                 for (one, other), mean in self.beats.items()
             ],

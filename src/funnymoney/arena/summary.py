@@ -75,7 +75,7 @@ class Tally:
         }
 
 
-def wilson(share: float, number: int) -> list[float]:
+def wilson(share: float, number: float) -> list[float]:
     """Return Wilson's 95 % interval of a share seen in so many trials."""
     spread = Z * sqrt(share * (1 - share) / number + Z * Z / (4 * number * number))
     middle, scale = share + Z * Z / (2 * number), 1 + Z * Z / number

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
+from funnymoney.arena.extras import has_extra, missing_extras
 from funnymoney.arena.page import write_page
 from funnymoney.arena.simulate import all_cores
 from funnymoney.arena.standings import Standings, ratings
@@ -48,12 +49,20 @@ def tournament(
     with ExitStack() as stack:
         folder = out or Path(stack.enter_context(TemporaryDirectory()))
         store = Store(folder, contest)
+        warn_of_missing_extras(out)
         run(contest, store, workers or all_cores())
         standings = counted(contest, store)
         summary = standings.summary(ratings(contest, store.rows))
         if out:
             write_files(out, contest, store, summary)
     typer.echo(json.dumps(summary)) if as_json else show(summary)
+
+
+def warn_of_missing_extras(out: Path | None) -> None:
+    """Say before the first game what cannot be written after the last."""
+    missing = missing_extras()
+    if out and missing:
+        aside().print(f"funnymoney: {missing}", markup=False)
 
 
 def run(contest: Contest, store: Store, workers: int) -> None:
@@ -81,7 +90,8 @@ def counted(contest: Contest, store: Store) -> Standings:
 
 def write_files(folder: Path, contest: Contest, store: Store, summary: dict[str, Any]) -> None:
     (folder / "summary.json").write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
-    store.write_parquet(folder / "tables.parquet")
+    if has_extra("pyarrow"):
+        store.write_parquet(folder / "tables.parquet")
     write_page(folder / "report.html", summary, course(contest, store))
 
 
