@@ -37,7 +37,10 @@ class Budget:
         raise BadBot(f"a budget is a number of iterations, or seconds like 0.5s: got {text[:40]!r}")
 
 
+ALL = 100
+
 HABITS: Final[dict[str, type[int] | type[float]]] = {
+    "heed": int,
     "candidates": int,
     "hunches": int,
     "caution": float,
@@ -88,7 +91,8 @@ class IsmctsBot:
     def __init__(self, budget: Budget, luck: Luck, habits: dict[str, float] | None = None) -> None:
         self.budget = budget
         self.luck = luck
-        self.habits = habits or {}
+        self.habits = dict(habits or {})
+        self.heed = self.habits.pop("heed", ALL)  # in so many of a hundred choices it thinks at all
 
     @classmethod
     def read(cls, text: str, luck: Luck) -> IsmctsBot:
@@ -119,6 +123,9 @@ class IsmctsBot:
         search = Search(start, me, instinct_for(start.name), luck)
         for name, value in self.habits.items():
             setattr(search.habits, name, value)
+        if self.heed < ALL and int(self.luck.below(ALL)) >= self.heed:
+            search.habits.candidates = 1  # what instinct says
+            search.habits.hunches = 1
         if self.budget.iterations:
             search.think(self.budget.iterations)
         else:
