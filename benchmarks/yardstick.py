@@ -41,7 +41,9 @@ class Row:
     nodes: int
     information_sets: int
     play: str  # a bot, or CFR+
-    samples: int | None  # times that a bot was asked for each view; None where nothing is left to luck
+    samples: (
+        int | None
+    )  # times that a bot was asked for each view; None where nothing is left to luck
     nash_conv: float
     shares: list[float]  # of the win, when everybody plays like that
     seconds: float
@@ -51,7 +53,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(GAMES)}; all")
     parser.add_argument("--bots", default=BOTS, help=f"which, with commas between them; {BOTS}")
-    parser.add_argument("--samples", type=int, default=20, help="times each is asked for a view; 20")
+    parser.add_argument(
+        "--samples", type=int, default=20, help="times each is asked for a view; 20"
+    )
     parser.add_argument("--iterations", type=int, default=200, help="of CFR+; 200")
     parser.add_argument("--seed", type=int, default=1, help="of the bots' luck; 1")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows there, too")
@@ -65,9 +69,7 @@ def main() -> None:
         asked.json.write_text(text + "\n", encoding="utf-8")
 
 
-def measure(
-    name: str, bots: list[str], samples: int, iterations: int, seed: int
-) -> Iterator[Row]:
+def measure(name: str, bots: list[str], samples: int, iterations: int, seed: int) -> Iterator[Row]:
     """Yield a row for each bot, and one for CFR+."""
     pyspiel = import_module("pyspiel")
     game = game_named(name)
@@ -122,7 +124,9 @@ def table(rows: list[Row]) -> Table:
     title = f"{first.game}, {first.players} players, tiny"
     size = f"{first.nodes} nodes, {first.information_sets} information sets"
     note = ". CFR+ promises nothing for three players." if first.players > 2 else ""
-    made = Table(title=f"{title}: {size}", title_justify="left", caption=f"in shares of the win{note}")
+    made = Table(
+        title=f"{title}: {size}", title_justify="left", caption=f"in shares of the win{note}"
+    )
     for heading in ("play", "asked", "NashConv", "shares", "seconds"):
         made.add_column(heading)
     for row in rows:

@@ -33,7 +33,7 @@ class ForkingLuck(Luck):
         self.at = 0
 
     def below(self, n: i64) -> i64:
-        return self.settled({answer: 1 for answer in range(int(n))})
+        return self.settled(dict.fromkeys(range(int(n)), 1))
 
     def pick(self, counts: vec[i64], total: i64) -> i64:
         return self.settled({at: int(count) for at, count in enumerate(counts) if count > 0})

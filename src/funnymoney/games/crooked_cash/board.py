@@ -87,9 +87,7 @@ BELGIUM: Final[Board] = {
 # Small enough to solve exactly: every street is worth a little more than it costs.
 TINY_CITY: Final[Board] = {
     "city": "Tiny",
-    "streets": [
-        {"name": each["name"], "price": 20, "rent": 30} for each in BELGIUM["streets"]
-    ],
+    "streets": [{"name": each["name"], "price": 20, "rent": 30} for each in BELGIUM["streets"]],
 }
 
 HOTEL_RENT: Final = 4  # times the rent; our default, CC-N3

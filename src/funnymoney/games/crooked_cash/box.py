@@ -98,16 +98,16 @@ class Box:
         self.dealt: vec[i64] = vec[i64](cast("list[int]", options["dealt"]))
         self.printed: vec[i64] = vec[i64](cast("list[int]", options["printed"]))
         self.false: vec[i64] = vec[i64](cast("list[int]", options["false"]))
-        for value in range(VALUES):
-            if self.printed[value] == 0:
-                self.printed[value] = self.dealt[value] * self.players
-        self.check_numbers()
         self.dice: vec[i64] = vec[i64](cast("list[int]", options["dice"]))
         self.chips: i64 = cast(int, options["chips"])
         self.cards: bool = cast(bool, options["cards"])
         self.used_up: i64 = PROPOSALS - cast(int, options["proposals"])  # before a window opens
         self.auctions: bool = cast(bool, options["auctions"])
         self.exchanges: bool = cast(bool, options["exchanges"])
+        for value in range(VALUES):
+            if self.printed[value] == 0:
+                self.printed[value] = self.dealt[value] * self.players
+        self.check_numbers()
         board = cast(Board, options["board"]) or BELGIUM
         check_board(board)
         streets = completed(board)

@@ -82,7 +82,6 @@ class Box:
             self.of_a_letter = OF_A_LETTER
         self.deck: i64 = 0  # a bit for each laundering card that may be in the game
         self.letters: i64 = cast(int, options["letters"])
-        self.choose_cards(cast(int, options["of_a_letter"]))
         self.rounds: i64 = cast(int, options["rounds"])
         self.machines: i64 = cast(int, options["machines"])
         self.purse: vec[i64] = vec[i64](cast("list[int]", options["purse"]))
@@ -92,11 +91,20 @@ class Box:
         self.opening: Ffuffziger | None = None  # what every match starts from, once it is known
         self.skip_any: bool = cast(bool, options["skip_any_trigger"])
         self.first_player: i64 = cast(int, options["first_player"])
-        if self.first_player >= players:
+        self.choose_cards(cast(int, options["of_a_letter"]))
+        self.check_numbers()
+
+    def check_numbers(self) -> None:
+        if self.first_player >= self.players:
             raise BadOption(
-                f"option first_player takes -1 to {players - 1} with {players} players: "
-                f"got {int(self.first_player)}"
+                f"option first_player takes -1 to {int(self.players) - 1} with "
+                f"{int(self.players)} players: got {int(self.first_player)}"
             )
+        owned = self.machines
+        for amount in self.purse:
+            owned += amount
+        if owned == 0:
+            raise BadOption("nobody has anything to play with: raise machines or purse")
 
     def choose_cards(self, cheapest: i64) -> None:
         """FF-7: any of them may be in the game, or only the cheapest of each letter."""
