@@ -13,6 +13,7 @@ from funnymoney.games.counterfeiters.cards import (
     BIG_LAWYER,
     DINER,
     INK,
+    LOTTERY,
     PAPER,
     PRINTER,
 )
@@ -183,13 +184,66 @@ def test_a_board_that_cannot_be_is_refused(wrong: Board) -> None:
 def test_unless_told_otherwise_the_rulings_hold() -> None:
     match = Match(Counterfeiters, 2, {}, luck="fast", seed="1")
     assert match.view(None)["options"] == {
+        "edition": "full",
         "last_placement_from": "first_player",
         "strict_bills": False,
         "godfather_shows": False,
         "guard_round": 16,
         "first_player": -1,
         "board": {},
+        "cards": "full",
+        "henchmen": 3,
+        "start_money": [20, 30, 40, 50],
     }
+
+
+# ----------------------------------------------------------------------------- small versions
+
+
+@pytest.mark.rule("CF-5", "CF-15", "CF-32")
+@pytest.mark.parametrize("henchmen", [1, 2, 3])
+def test_there_may_be_fewer_henchmen_in_every_round(henchmen: int) -> None:
+    table = Table(henchmen=henchmen)
+    for number in (1, 2):
+        assert (table.seen("henchmen"), table.seen("round")) == ([henchmen] * 2, number)
+        table.passes(2 * henchmen)
+
+
+@pytest.mark.rule("CF-10")
+@pytest.mark.parametrize("first", [0, 2])
+def test_start_money_goes_clockwise_from_the_first_player(first: int) -> None:
+    money = {"start_money": [100, 0, 10, 70], "first_player": first}
+    match = Match(Counterfeiters, 4, money, luck="fast", seed="1")
+    assert [match.view(seat)["hand"] for seat in (first, (first + 1) % 4)] == [100, 0]
+    assert [match.view(seat)["hand"] for seat in ((first + 2) % 4, (first + 3) % 4)] == [10, 70]
+
+
+@pytest.mark.rule("CF-11", "CF-13")
+def test_a_box_of_few_cards_has_a_diner_a_ticket_and_ink() -> None:
+    match = Match(Counterfeiters, 3, {"cards": "tiny"}, luck="fast", seed="1")
+    view: Any = match.view(None)
+    assert view["stack"] == 0
+    assert sorted(kind for kind in view["market"] if kind is not None) == [DINER, LOTTERY]
+    assert all(own[INK] == 1 and own[PAPER] == 0 for own in view["cards"])
+
+
+def test_the_tiny_edition_has_one_henchman_each_and_five_spaces() -> None:
+    match = Match(Counterfeiters, 2, {"edition": "tiny"}, luck="fast", seed="1")
+    view: Any = match.view(0)
+    assert (view["henchmen"], len(view["board"]["spaces"])) == ([1, 1], 5)
+    assert (view["hand"], match.view(1)["hand"]) == (50, 60)
+    match.play(0, ["fly", 4])
+    match.play(0, ["stash", 10])
+    match.play(1, ["tax", 3])
+    assert [item for item in match.news(0) if item[0] == "paid_godfather"] == [
+        ["paid_godfather", 0, 10]
+    ]
+
+
+def test_what_is_said_expressly_goes_before_the_edition() -> None:
+    options = {"edition": "tiny", "henchmen": 2}
+    match = Match(Counterfeiters, 2, options, luck="fast", seed="1")
+    assert match.view(None)["henchmen"] == [2, 2]
 
 
 @pytest.mark.parametrize(
@@ -203,6 +257,12 @@ def test_unless_told_otherwise_the_rulings_hold() -> None:
         {"first_player": 2},
         {"first_player": -2},
         {"board": []},
+        {"edition": "large"},
+        {"cards": "few"},
+        {"henchmen": 0},
+        {"henchmen": 4},
+        {"start_money": [20, 30, 40, 55]},
+        {"start_money": [20, 30]},
     ],
     ids=str,
 )

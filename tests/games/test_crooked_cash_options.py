@@ -25,6 +25,7 @@ def begin(players: int = 3, **options: Any) -> dict[str, Any]:
 @pytest.mark.rule("CC-N1", "CC-N2", "CC-E1", "CC-A3")
 def test_unless_told_otherwise_the_rulings_hold() -> None:
     assert begin()["options"] == {
+        "edition": "full",
         "board": {},
         "dealt": [3, 1, 3, 3, 2],
         "printed": [30] * 5,
@@ -32,7 +33,103 @@ def test_unless_told_otherwise_the_rulings_hold() -> None:
         "round_cap": 100,
         "first_player": -1,
         "open_purses": False,
+        "dice": [1, 2, 3, 4, 5, 6] * 2,
+        "chips": 2,
+        "cards": True,
+        "proposals": 2,
+        "auctions": True,
+        "exchanges": True,
     }
+
+
+# ----------------------------------------------------------------------------- small versions
+
+
+def verbs(match: Match, player: int) -> list[Any]:
+    offers: Any = match.view(player)["choices"]
+    return [offer["verb"] for offer in offers]
+
+
+def started(players: int = 2, **options: Any) -> Match:
+    return Match(CROOKED_CASH, players, {"first_player": 0} | options, luck="fast", seed="1")
+
+
+@pytest.mark.rule("CC-10")
+def test_dice_can_have_other_faces() -> None:
+    match = started(dice=[2] * 6 + [5] * 6)
+    match.play(0, ["roll"])
+    view: Any = match.view(None)
+    assert (view["dice"], view["position"]) == ([2, 5], [7, 0])
+
+
+@pytest.mark.rule("CC-8", "CC-14")
+@pytest.mark.parametrize("chips", [0, 1, 2])
+def test_there_may_be_fewer_chips(chips: int) -> None:
+    table = Table(2, chips=chips)
+    assert table.seen("chips") == [chips] * 2
+
+
+@pytest.mark.rule("CC-C9")
+@pytest.mark.parametrize("proposals", [0, 1, 2])
+def test_trades_can_be_fewer_or_none(proposals: int) -> None:
+    match = started(proposals=proposals)
+    for left in range(proposals, 0, -1):
+        assert "offer" in verbs(match, 0), left
+        match.play(0, ["offer", 1, 1, *[0] * 34])
+        match.play(1, ["refuse"])
+    assert "offer" not in verbs(match, 0)
+
+
+@pytest.mark.rule("CC-A10")
+@pytest.mark.parametrize("exchanges", [False, True])
+def test_changing_notes_can_be_forbidden(exchanges: bool) -> None:
+    assert ("exchange" in verbs(started(exchanges=exchanges), 0)) == exchanges
+
+
+@pytest.mark.rule("CC-30", "CC-32")
+def test_without_auctions_a_street_that_is_not_bought_stays_with_the_bank() -> None:
+    match = started(auctions=False, dice=[1] * 6 + [4] * 6)
+    match.play(0, ["roll"])
+    match.play(0, ["auction"])
+    assert ["no_bid", 2] in match.news(None)
+    assert "done" in verbs(match, 0)
+
+
+@pytest.mark.rule("CC-48", "CC-49")
+@pytest.mark.parametrize(("die", "space"), [(1, 2), (5, 6)])
+def test_without_cards_their_spaces_bring_nothing(die: int, space: int) -> None:
+    match = started(cards=False, dice=[1] * 6 + [die] * 6)
+    match.play(0, ["roll"])
+    view: Any = match.view(None)
+    assert view["position"] == [space, 0]
+    assert verbs(match, 0)[0] in ("done", "roll")  # a double rolls again
+    assert view["chance"]["shown"] == [0, 2, 4]
+
+
+@pytest.mark.rule("CC-4", "CC-N1")
+@pytest.mark.parametrize("players", [2, 6])
+def test_if_no_notes_are_printed_there_are_those_that_are_dealt(players: int) -> None:
+    view = begin(players, dealt=[2, 1, 0, 0, 0], printed=[0] * 5, false=[1, 1, 0, 0, 0])
+    assert view["notes"] == [[2, 1, 0, 0, 0]] * players
+    assert view["bank"] == [0] * 5
+
+
+def test_the_tiny_edition_is_one_round_of_buying_and_checking() -> None:
+    match = started(edition="tiny")
+    assert verbs(match, 0) == ["roll"]
+    match.play(0, ["roll"])
+    assert verbs(match, 0) == ["buy", "auction"]
+    match.play(0, ["buy"])
+    match.play(0, ["auto"])
+    assert verbs(match, 1) == ["trust", "check"]
+    match.play(1, ["check", 0])
+    checked = next(item for item in match.news(None) if item[0] == "checked")
+    assert checked[1] == 1
+    assert match.view(None)["chips"] == [1, 0]
+
+
+def test_what_is_said_expressly_goes_before_the_edition() -> None:
+    assert begin(2, edition="tiny", chips=2)["chips"] == [2, 2]
 
 
 @pytest.mark.rule("CC-N3", "CC-A11", "CC-56")
@@ -111,6 +208,14 @@ def test_the_first_player_can_be_named(first: int) -> None:
         ({"first_player": 3}, "first_player"),
         ({"first_player": -2}, "first_player"),
         ({"open_purses": 1}, "open_purses"),
+        ({"edition": "large"}, "edition"),
+        ({"dice": [1, 2, 3, 4, 5, 6]}, "dice"),
+        ({"dice": [0] * 12}, "dice"),
+        ({"chips": 3}, "chips"),
+        ({"cards": 1}, "cards"),
+        ({"proposals": 3}, "proposals"),
+        ({"auctions": "no"}, "auctions"),
+        ({"exchanges": None}, "exchanges"),
         ({"board": []}, "board"),
         ({"board": {"city": "Nowhere"}}, "streets"),
         ({"board": {**board(), "colour": 1}}, "colour"),

@@ -7,7 +7,7 @@ a position in which a player has something else than his news led up to.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 from funnymoney.core.match import Match
 from funnymoney.games.counterfeiters.cards import KIND_NAMES, KINDS, QUALITIES
@@ -22,9 +22,12 @@ TICKETS = (60, 80, 90, 100, 110, 120)
 class Book:
     """One player's hand, envelope, fakes and cards."""
 
-    def __init__(self, me: int, players: int, board: dict[str, Any]) -> None:
+    def __init__(
+        self, me: int, players: int, board: dict[str, Any], start_money: list[int]
+    ) -> None:
         self.me = me
         self.players = players
+        self.start_money = start_money
         self.spaces = board["spaces"]
         self.hand = self.offshore = 0
         self.fakes = [0] * int(QUALITIES)
@@ -35,7 +38,7 @@ class Book:
     def read(self, item: list[Any]) -> None:
         key, *facts = item
         if key == "first":  # CF-10
-            self.hand = 20 + 10 * ((self.me - facts[0]) % self.players)
+            self.hand = self.start_money[(self.me - facts[0]) % self.players]
         elif facts and facts[0] == self.me and hasattr(self, key):
             getattr(self, key)(*facts[1:])
 
@@ -109,7 +112,12 @@ def check_books(case: Case, seed: int) -> None:
     match, chooser = Match(case.game, case.players, case.options, "fast", str(seed)), Chooser(seed)
     state = match.state
     assert isinstance(state, Counterfeiters)
-    books = [Book(player, case.players, state.box.board) for player in range(case.players)]
+    start_money = cast("list[int]", case.options.get("start_money", [20, 30, 40, 50]))
+    if case.options.get("edition") == "tiny":
+        start_money = [50, 60, 70, 80]
+    books = [
+        Book(player, case.players, state.box.board, start_money) for player in range(case.players)
+    ]
     read = [0] * case.players
     while True:
         for player, book in enumerate(books):

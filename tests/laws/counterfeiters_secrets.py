@@ -16,7 +16,7 @@ from funnymoney.core.game import Game
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
 from funnymoney.games.counterfeiters.box import GODFATHER
-from funnymoney.games.counterfeiters.cards import HENCHMEN, JET, KINDS, QUALITIES
+from funnymoney.games.counterfeiters.cards import JET, KINDS, QUALITIES
 from funnymoney.games.counterfeiters.numbers import (
     FETCH,
     FLYING,
@@ -162,7 +162,7 @@ def check_position(state: Game) -> None:
         assert (hand, offshore) in possible(state, player), "this is ruled out"
         assert state.has(player, JET) <= 1, "CF-22"
         placed = [int(who) for who in state.standing].count(player)
-        assert 0 <= state.henchmen[player] <= HENCHMEN - placed, "CF-9"
+        assert 0 <= state.henchmen[player] <= henchmen_of(state) - placed, "CF-9"
     assert all(who == NONE or who in players for who in state.standing)
     assert all(count >= 0 for count in [*state.fakes, *state.owned, *state.pile])
     assert 0 <= state.taught <= QUALITIES
@@ -175,6 +175,13 @@ def check_position(state: Game) -> None:
         for quality, bills in enumerate((30, 30, 40)):  # CF-2
             held = [int(count) for count in state.fakes][quality :: int(QUALITIES)]
             assert sum(held) <= bills, "CF-R12"
+
+
+def henchmen_of(state: Counterfeiters) -> int:
+    """CF-5: three, unless the house says otherwise."""
+    henchmen = state.box.options["henchmen"]
+    assert isinstance(henchmen, int)
+    return henchmen
 
 
 def midturn(state: Counterfeiters) -> bool:
@@ -224,7 +231,7 @@ def check_cards(before: Counterfeiters, after: Counterfeiters) -> None:
 def check_henchmen(before: Counterfeiters, after: Counterfeiters) -> None:
     """CF-15, CF-18, CF-32: one is used at a turn, and all come back at the end of a round."""
     if after.round > before.round:
-        assert all(count == HENCHMEN for count in after.henchmen)
+        assert all(count == henchmen_of(after) for count in after.henchmen)
         assert all(who == NONE for who in after.standing)
         return
     for player in range(int(before.box.players)):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from funnymoney.games.ffuffziger.numbers import REAL
 from funnymoney.games.ffuffziger.rules import Ffuffziger
-from tests.laws.ffuffziger_order import of_a_letter, rows
+from tests.laws.ffuffziger_order import letters, of_a_letter, rows
 from tests.laws.ffuffziger_tables import (
     AFTER_BACK,
     BACKS,
@@ -114,7 +114,7 @@ class Book:
             self.sold += 1
             self.won[winner] += 1
             self.due[winner] += paid
-            last = self.sold == 4 * of_a_letter(state)
+            last = self.sold == letters(state) * of_a_letter(state)
             over = last or self.won[winner] == 2 or not any(map(any, self.money))
         if over:
             self.take_off_cards()

@@ -64,7 +64,26 @@ def kinds_owned(state: Ffuffziger, player: int) -> list[int]:
 
 
 def of_a_letter(state: Ffuffziger) -> int:
-    return 10 if state.box.players >= 5 else 8  # FF-7, FF-39
+    chosen = state.box.options["of_a_letter"]
+    assert isinstance(chosen, int)
+    return chosen or (10 if state.box.players >= 5 else 8)  # FF-7, FF-39
+
+
+def machines(state: Ffuffziger) -> int:
+    chosen = state.box.options["machines"]
+    assert isinstance(chosen, int)
+    return chosen
+
+
+def letters(state: Ffuffziger) -> int:
+    chosen = state.box.options["letters"]
+    assert isinstance(chosen, int)
+    return chosen
+
+
+def known_to_be_in(state: Ffuffziger) -> int:
+    """Return how many cards of a letter may be in the game."""
+    return of_a_letter(state) if state.box.options["of_a_letter"] else 10
 
 
 def check_position(state: Ffuffziger) -> None:
@@ -93,7 +112,7 @@ def check_tiles(state: Ffuffziger) -> None:
         assert min(seen[value]) >= 0, "FF-2"
         dealt, bought = table[4 * value + DEALT], table[4 * value + BOUGHT]
         hidden = int(state.hidden[value])
-        assert dealt <= hidden <= (state.box.players if value < 3 else 0), "FF-9"
+        assert dealt <= hidden <= (state.box.players if value < machines(state) else 0), "FF-9"
         assert hidden <= sum(unseen[back] for back in POOL), "FF-9"
         assert state.pile[value] + bought + hidden <= sum(unseen), "FF-D1"
     for value in range(VALUES):
@@ -154,11 +173,11 @@ def check_inspector(state: Ffuffziger) -> None:
 def check_cards(state: Ffuffziger) -> None:
     """FF-7: letter by letter, eight or ten of each, and the open one was seen."""
     each, card, sold = of_a_letter(state), int(state.card), int(state.sold)
-    for letter in range(4):
-        seen = 10 - (int(state.deck) >> (10 * letter) & 0x3FF).bit_count()
+    for letter in range(letters(state)):
+        seen = known_to_be_in(state) - (int(state.deck) >> (10 * letter) & 0x3FF).bit_count()
         shown = sold + (card != NONE)
         assert seen == min(max(shown - each * letter, 0), each)
-    assert (card == NONE) == (sold == 4 * each) <= (state.phase == OVER), "FF-37"
+    assert (card == NONE) == (sold == letters(state) * each) <= (state.phase == OVER), "FF-37"
     assert card == NONE or (card // 10 == sold // each and not state.deck >> card & 1)
 
 
@@ -224,7 +243,8 @@ def check_course(states: Sequence[Ffuffziger]) -> None:
         players = int(states[0].box.players)
         assert 0 <= after_it[0].sold - each[0].sold <= players + 1, "FF-R21"
     assert states[0].round == 1
-    assert not any(states[0].money), "FF-D10"
+    purse = states[0].box.options["purse"]
+    assert all(each == purse for each in rows(states[0].money, states[0])), "FF-D10"
 
 
 def check_round(states: Sequence[Ffuffziger]) -> None:

@@ -84,6 +84,25 @@ LARGE_SIDE: Final[Board] = {
     },
 }
 
+# Small enough to solve exactly: the police need two steps, and each brings the Godfather, who finds
+# what nobody knows.
+TINY_SIDE: Final[Board] = {
+    "spaces": [
+        space("market", price=30),
+        space("print"),
+        space("supermarket", "police"),
+        space("tax", "police"),
+        space("commercial"),
+    ],
+    "track": {
+        "last": 2,
+        "start": {"2": 0, "3": 0, "4": 0},
+        "investigation": [],
+        "godfather": [1, 2],
+        "strike": [],
+    },
+}
+
 MOST_SPACES: Final = 24  # features have room for this many
 MOST_SLOTS: Final = 8
 MARKS: Final = ("police", "sunglasses", "trash")

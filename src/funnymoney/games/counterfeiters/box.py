@@ -19,12 +19,23 @@ from funnymoney.games.counterfeiters.board import (
     RECEIVER,
     SUPERMARKET,
     TAX,
+    TINY_SIDE,
     ZONES,
     Board,
     check_board,
     side_for,
 )
-from funnymoney.games.counterfeiters.cards import BILLS, KIND_NAMES, KINDS, STACKS
+from funnymoney.games.counterfeiters.cards import (
+    BILLS,
+    HENCHMEN,
+    KIND_NAMES,
+    KINDS,
+    STACKS,
+    START_COMPONENTS,
+    START_MONEY,
+    TINY_COMPONENTS,
+    TINY_STACKS,
+)
 
 # What the police pawn meets on a space of its track.
 INVESTIGATION: Final[i64] = 1
@@ -33,7 +44,23 @@ STRIKE: Final[i64] = 3
 
 RICH: Final[i64] = 1000  # in tens; enough for any price
 
+TINY: Final[Options] = {
+    "board": TINY_SIDE,
+    "cards": "tiny",
+    "henchmen": 1,
+    "start_money": [50, 60, 70, 80],
+    "guard_round": 2,
+    "first_player": 0,
+}
+
 OPTIONS: Final = (
+    Option(
+        "edition",
+        "full",
+        "the whole game, or one small enough to solve exactly",
+        words=("full", "tiny"),
+        presets={"tiny": TINY},
+    ),
     Option(
         "last_placement_from",
         "first_player",
@@ -45,6 +72,9 @@ OPTIONS: Final = (
     Option("guard_round", 16, "from this round on the police move by themselves (CF-R39)", least=2),
     Option("first_player", -1, "who starts; -1: chosen by luck (CF-R40)", least=-1, most=3),
     Option("board", {}, "another board, see board.py"),
+    Option("cards", "full", "all the cards, or a diner and a ticket", words=("full", "tiny")),
+    Option("henchmen", HENCHMEN, "henchmen of each player (CF-5)", least=1, most=HENCHMEN),
+    Option("start_money", START_MONEY, "from the first player on, in tens (CF-10)", most=10_000),
 )
 
 
@@ -79,10 +109,16 @@ class Box:
         self.track: vec[i64] = specials(track, self.last)
         self.stacks: vec[i64] = vec[i64]([])  # KINDS counts for each letter
         self.cards: i64 = 0
-        for stack in STACKS:
+        tiny = options["cards"] == "tiny"
+        for stack in TINY_STACKS if tiny else STACKS:
             for count in stack_for(players, stack):
                 self.stacks = append(self.stacks, count)
                 self.cards += count
+        components = TINY_COMPONENTS if tiny else START_COMPONENTS
+        self.ink: i64 = components["ink"]
+        self.paper: i64 = components["paper"]
+        self.henchmen: i64 = cast(int, options["henchmen"])
+        self.start_money: vec[i64] = vec[i64](cast("list[int]", options["start_money"]))
         self.strict: bool = cast(bool, options["strict_bills"])
         self.shows: bool = cast(bool, options["godfather_shows"])
         self.after_trigger: bool = options["last_placement_from"] == "after_trigger"
@@ -91,11 +127,17 @@ class Box:
         self.bills: vec[i64] = vec[i64]([])
         for number in BILLS:
             self.bills = append(self.bills, number)
-        if self.first_player >= players:
+        self.check_numbers()
+
+    def check_numbers(self) -> None:
+        if self.first_player >= self.players:
             raise BadOption(
-                f"option first_player takes -1 to {players - 1} with {players} players: "
-                f"got {int(self.first_player)}"
+                f"option first_player takes -1 to {int(self.players) - 1} with "
+                f"{int(self.players)} players: got {int(self.first_player)}"
             )
+        for money in self.start_money:
+            if money % 10 != 0:
+                raise BadOption(f"option start_money takes tens: got {int(money)}")
 
     def slots_within(self, money: i64) -> i64:
         """Return a bit for each market space that so much money is enough for."""

@@ -42,6 +42,7 @@ TICKETS: Final[vec[i64]] = vec[i64]([60, 80, 90, 100, 110, 120])  # our default
 
 # CF-11: a printer each, and one of these by luck. Two of each is inferred.
 START_COMPONENTS: Final = {"ink": 2, "paper": 2}
+TINY_COMPONENTS: Final = {"ink": 4, "paper": 0}  # our default: nothing is left to luck
 
 # CF-12, CF-13: the stacks from top to bottom, as (card, fewest players, copies). Our default.
 STACKS: Final = (
@@ -85,6 +86,9 @@ STACKS: Final = (
     ),
 )
 
+# Our default: so few that a game with them can be solved exactly.
+TINY_STACKS: Final = ((("diner", 1, 1), ("lottery ticket 60", 1, 1)),)
+
 QUALITIES: Final[i64] = 3  # one, two and three stars
 BILLS: Final = (30, 30, 40)  # stated, CF-2: fake bills of each quality
 FENCE_PAY: Final[vec[i64]] = vec[i64](
@@ -95,8 +99,6 @@ SHOP_LIMIT: Final = 3  # stated, CF-24
 FENCE_LIMIT: Final = 8  # stated, CF-25
 TAX_MONEY: Final = 30  # stated, CF-26
 FARE: Final = 30  # stated, CF-28
-START_MONEY: Final[vec[i64]] = vec[i64](
-    [20, 30, 40, 50]
-)  # stated, CF-10: clockwise from the first player
+START_MONEY: Final = (20, 30, 40, 50)  # stated, CF-10: clockwise from the first player
 HENCHMEN: Final = 3  # stated, CF-5
 PRINTED: Final = 2  # stated, CF-23: bills for each printer

@@ -23,15 +23,12 @@ from funnymoney.games.counterfeiters.box import OPTIONS, Box, box_for
 from funnymoney.games.counterfeiters.cards import (
     DINER,
     FACE,
-    HENCHMEN,
     INK,
     KINDS,
     LOTTERY,
     PAPER,
     PRINTER,
     QUALITIES,
-    START_COMPONENTS,
-    START_MONEY,
     TICKETS,
 )
 from funnymoney.games.counterfeiters.fields import FIELDS
@@ -101,7 +98,7 @@ class Counterfeiters(Game):
             self.stack_left: i64 = 0
             self.hand: vec[i64] = vec[i64]([0] * players)
             self.offshore: vec[i64] = vec[i64]([0] * players)
-            self.henchmen: vec[i64] = vec[i64]([3] * players)
+            self.henchmen: vec[i64] = vec[i64]([box.henchmen] * players)
             self.fakes: vec[i64] = vec[i64]([0] * (players * QUALITIES))
             self.owned: vec[i64] = vec[i64]([0] * (players * KINDS))
             self.standing: vec[i64] = vec[i64]([NONE] * box.spaces)
@@ -171,12 +168,12 @@ class Counterfeiters(Game):
     def hand_out(self, luck: Luck, told: Told) -> None:
         """CF-10, CF-11: start money by seat, a printer, and one component by luck."""
         components = vec[i64]([0] * KINDS)
-        components[INK] = START_COMPONENTS["ink"]
-        components[PAPER] = START_COMPONENTS["paper"]
+        components[INK] = self.box.ink
+        components[PAPER] = self.box.paper
         left = components[INK] + components[PAPER]
         for place in range(self.box.players):
             player = self.after(self.first, place)
-            money: i64 = START_MONEY[place]
+            money = self.box.start_money[place]
             self.hand[player] = money
             self.net[player] = money  # everybody sees what he starts with
             component = luck.pick(components, left)
@@ -290,7 +287,7 @@ class Counterfeiters(Game):
         for space in range(self.box.spaces):
             standing[space] = NONE
         for player in range(self.box.players):
-            henchmen[player] = HENCHMEN
+            henchmen[player] = self.box.henchmen
         market.clear(self, told)
         market.refill(self, luck, told)
         self.serve_diners(told)

@@ -84,6 +84,12 @@ BELGIUM: Final[Board] = {
     ],
 }
 
+# Small enough to solve exactly: every street is worth a little more than it costs.
+TINY_CITY: Final[Board] = {
+    "city": "Tiny",
+    "streets": [{"name": each["name"], "price": 20, "rent": 30} for each in BELGIUM["streets"]],
+}
+
 HOTEL_RENT: Final = 4  # times the rent; our default, CC-N3
 HOTEL_COSTS: Final = (100, 150, 200, 250)  # by side of the board; our default, CC-N3
 SIDES: Final = (5, 11, 17, 22)  # the first street after each side

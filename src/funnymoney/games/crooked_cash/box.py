@@ -11,7 +11,15 @@ from mypy_extensions import i64
 from funnymoney.core.errors import BadOption
 from funnymoney.core.game import Options
 from funnymoney.core.options import Option
-from funnymoney.games.crooked_cash.board import BELGIUM, Board, check_board, completed, half
+from funnymoney.games.crooked_cash.board import (
+    BELGIUM,
+    TINY_CITY,
+    Board,
+    check_board,
+    completed,
+    half,
+)
+from funnymoney.games.crooked_cash.cards import CHIPS, PROPOSALS
 from funnymoney.games.crooked_cash.knowledge import PARCEL
 from funnymoney.games.crooked_cash.numbers import VALUES
 
@@ -23,14 +31,54 @@ DEALT: Final = (3, 1, 3, 3, 2)
 PRINTED: Final = (30, 30, 30, 30, 30)
 FALSE: Final = (10, 10, 10, 10, 10)
 
+DICE: Final = (1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6)
+
+TINY: Final[Options] = {
+    "board": TINY_CITY,
+    "dealt": [2, 1, 0, 0, 0],
+    "printed": [0, 0, 0, 0, 0],
+    "false": [2, 1, 0, 0, 0],
+    "round_cap": 1,
+    "first_player": 0,
+    "dice": [1, 1, 1, 1, 1, 1, 2, 2, 2, 4, 4, 4],
+    "chips": 1,
+    "cards": False,
+    "auctions": False,
+    "proposals": 0,
+    "exchanges": False,
+}
+
 OPTIONS: Final = (
+    Option(
+        "edition",
+        "full",
+        "the whole game, or one small enough to solve exactly",
+        words=("full", "tiny"),
+        presets={"tiny": TINY},
+    ),
     Option("board", {}, "the streets of another city (CC-56); {} for the sheet's own"),
     Option("dealt", DEALT, "notes dealt to each player, by value (CC-4)", most=12),
-    Option("printed", PRINTED, "notes in the box, by value (CC-N1)", most=60),
+    Option(
+        "printed",
+        PRINTED,
+        "notes in the box, by value (CC-N1); 0: as many as are dealt",
+        most=60,
+    ),
     Option("false", FALSE, "how many of them are false, by value (CC-N1)", most=60),
     Option("round_cap", 100, "the game ends after so many rounds (CC-E1)", least=1, most=1000),
     Option("first_player", -1, "who starts; -1: by the dice (CC-9)", least=-1, most=5),
     Option("open_purses", False, "people are shown their rivals' notes (CC-A3)"),
+    Option("dice", DICE, "the faces of one die, then of the other (CC-10)", least=1, most=6),
+    Option("chips", int(CHIPS), "decoder chips of each player (CC-8)", most=int(CHIPS)),
+    Option("cards", True, "there are Chance and Community Chest cards (CC-48, CC-49)"),
+    Option(
+        "proposals",
+        int(PROPOSALS),
+        "trades that each may propose in a window (CC-C9)",
+        most=int(PROPOSALS),
+    ),
+    Option("auctions", True, "a street that is not bought is auctioned (CC-30)"),
+    Option("exchanges", True, "notes can be changed at the bank (CC-A10)"),
 )
 
 
@@ -50,6 +98,15 @@ class Box:
         self.dealt: vec[i64] = vec[i64](cast("list[int]", options["dealt"]))
         self.printed: vec[i64] = vec[i64](cast("list[int]", options["printed"]))
         self.false: vec[i64] = vec[i64](cast("list[int]", options["false"]))
+        self.dice: vec[i64] = vec[i64](cast("list[int]", options["dice"]))
+        self.chips: i64 = cast(int, options["chips"])
+        self.cards: bool = cast(bool, options["cards"])
+        self.used_up: i64 = PROPOSALS - cast(int, options["proposals"])  # before a window opens
+        self.auctions: bool = cast(bool, options["auctions"])
+        self.exchanges: bool = cast(bool, options["exchanges"])
+        for value in range(VALUES):
+            if self.printed[value] == 0:
+                self.printed[value] = self.dealt[value] * self.players
         self.check_numbers()
         board = cast(Board, options["board"]) or BELGIUM
         check_board(board)

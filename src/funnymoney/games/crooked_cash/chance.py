@@ -279,9 +279,14 @@ def draw(game: CrookedCash, luck: Luck) -> i64:
         card = game.under[0]
         game.under = game.under[1:]
         return card
-    kind = luck.pick(unseen, left)
+    return see(game, luck.pick(unseen, left))
+
+
+def see(game: CrookedCash, kind: i64) -> i64:
+    """Return a card of this kind never seen before: the first to be seen of a pair is even."""
+    unseen = game.unseen
     unseen[kind] -= 1
-    return kind * 2 + 1 - unseen[kind]  # the first to be seen of a pair is the even one
+    return kind * 2 + 1 - unseen[kind]
 
 
 # ------------------------------------------------------------------------- when and on whom

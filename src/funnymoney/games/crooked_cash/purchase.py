@@ -66,6 +66,10 @@ class Purchase(Matter):
 
     def auction(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         """CC-C6: everybody may bid, the one who declined too."""
+        if not game.box.auctions:
+            told.all("no_bid", self.street)
+            game.settled(self, DONE, luck, told)
+            return
         self.stage = BIDDING
         everybody = game.box.everybody & ~game.out
         Auction(self.street, everybody, self.player).start(game, luck, told)

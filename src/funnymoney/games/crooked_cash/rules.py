@@ -41,7 +41,6 @@ from funnymoney.games.crooked_cash.cards import (
     CELL_PASS,
     CHANCE_KINDS,
     CHEST_CARDS,
-    CHIPS,
     FREE_HOTEL,
     PROPOSALS,
     SHOWN,
@@ -98,7 +97,7 @@ class CrookedCash(Game):
             self.matter: Matter = NO_MATTER  # the uppermost
             self.position: vec[i64] = vec[i64]([0] * players)
             self.jail: vec[i64] = vec[i64]([NONE] * players)  # rolls that failed there
-            self.chips: vec[i64] = vec[i64]([CHIPS] * players)  # green ones
+            self.chips: vec[i64] = vec[i64]([box.chips] * players)  # green ones
             self.proposals: vec[i64] = vec[i64]([0] * players)  # made in this window
             self.owner: vec[i64] = vec[i64]([NONE] * STREETS)
             self.streets: vec[i64] = vec[i64]([0] * players)  # the same, as bits
@@ -313,8 +312,9 @@ class CrookedCash(Game):
     def new_window(self) -> None:
         """CC-C9: proposals are counted anew."""
         proposals = self.proposals
+        used_up = self.box.used_up
         for player in range(self.box.players):
-            proposals[player] = 0
+            proposals[player] = used_up
 
     def can_propose(self, player: i64) -> bool:
         return self.proposals[player] < PROPOSALS and self.partners(player) != 0

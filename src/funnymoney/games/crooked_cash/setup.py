@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 def set_up(game: CrookedCash, luck: Luck, told: Told) -> None:
     bank.deal(game, luck)
     for slot in range(SHOWN):  # CC-6
-        game.shown[slot] = chance.draw(game, luck)
+        if game.box.cards:
+            game.shown[slot] = chance.draw(game, luck)
+        else:
+            game.shown[slot] = chance.see(game, slot)  # nobody will ever take them
         told.all("shown", slot, game.shown[slot] // 2)
     game.first = game.box.first_player
     if game.first == NONE:

@@ -23,7 +23,6 @@ from funnymoney.games.crooked_cash.cards import (
     ARREST,
     BIRTHDAY,
     CHEST_CARDS,
-    CHIPS,
     GIVEN,
     HOTEL_REPAIRS,
     KEPT,
@@ -56,10 +55,10 @@ def arrive(game: CrookedCash, player: i64, luck: Luck, told: Told) -> bool:
         return visit(game, player, space)
     if space == TRAIN:
         return ride(game, player, told)
-    if space == CHANCE:
+    if space == CHANCE and game.box.cards:
         game.push(Pick(player))
         return True
-    if space == CHEST:
+    if space == CHEST and game.box.cards:
         return open_chest(game, player, luck, told)
     if space == POLICE:
         walk.to_jail(game, player, told)  # CC-45
@@ -124,7 +123,7 @@ def carry_out(game: CrookedCash, player: i64, card: i64, luck: Luck, told: Told)
     elif card == NEXT_STREET:
         return ride(game, player, told)
     elif card == NEW_CHIPS:
-        if game.chips[player] < CHIPS:
+        if game.chips[player] < game.box.chips:
             walk.refresh_chips(game, player, told)
         else:
             bank.pay(game, player, RECHARGED, told)

@@ -54,7 +54,7 @@ class Turn(Matter):
 
     def begin(self, game: CrookedCash, told: Told) -> None:
         told.all("turn", self.player)
-        game.exchanged = False
+        game.exchanged = not game.box.exchanges  # CC-A10
         self.doubles = 0
         self.again = False
         self.ask_to_roll(game)
@@ -146,7 +146,8 @@ class Turn(Matter):
 
     def roll(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         player = self.player
-        one, two = luck.below(6) + 1, luck.below(6) + 1
+        faces = game.box.dice
+        one, two = faces[luck.below(6)], faces[6 + luck.below(6)]
         game.dice = one * 8 + two
         told.all("rolled", player, one, two)
         if game.jail[player] != NONE:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash import bank
 from funnymoney.games.crooked_cash.board import JAIL_SPACE, LAYOUT, SPACES
-from funnymoney.games.crooked_cash.cards import CHIPS, SALARY
+from funnymoney.games.crooked_cash.cards import SALARY
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
@@ -51,6 +51,6 @@ def to_jail(game: CrookedCash, player: i64, told: Told) -> None:
 
 def refresh_chips(game: CrookedCash, player: i64, told: Told) -> None:
     """CC-14: red chips turn green."""
-    if game.chips[player] < CHIPS:
-        game.chips[player] = CHIPS
+    if game.chips[player] < game.box.chips:
+        game.chips[player] = game.box.chips
         told.all("chips", player)

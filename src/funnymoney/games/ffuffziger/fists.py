@@ -14,7 +14,6 @@ from funnymoney.games.ffuffziger import ending, purse, shop
 from funnymoney.games.ffuffziger.cards import (
     CARDS_TO_WIN,
     LEAST_BID,
-    LETTERS,
     OF_A_LETTER,
     PAID,
 )
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 def turn_card(state: Ffuffziger, luck: Luck, told: Told) -> None:
     """FF-7, FF-32: the next card is turned up and its money put on it, if there is one."""
     letter = state.sold // state.box.of_a_letter
-    if letter == LETTERS:
+    if letter == state.box.letters:
         state.card = NONE
         return
     unsold = state.box.letter
@@ -44,7 +43,7 @@ def turn_card(state: Ffuffziger, luck: Luck, told: Told) -> None:
 
 def cards_left(state: Ffuffziger) -> i64:
     """Return how many cards are still to be sold, the open one among them."""
-    return state.box.of_a_letter * LETTERS - state.sold
+    return state.box.of_a_letter * state.box.letters - state.sold
 
 
 def begin(state: Ffuffziger, luck: Luck, told: Told) -> None:
@@ -201,7 +200,7 @@ def end(state: Ffuffziger, luck: Luck, told: Told) -> None:
             told.all("paid", player, due[player])
         won[player] = 0
         due[player] = 0
-    if state.card == NONE:
+    if state.card == NONE or state.round == state.box.rounds:
         ending.finish(state, told)  # FF-37, FF-R23
     else:
         shop.begin(state, luck, told)

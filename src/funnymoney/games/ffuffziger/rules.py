@@ -30,12 +30,11 @@ from funnymoney.games.ffuffziger import (
     workshop,
 )
 from funnymoney.games.ffuffziger.box import OPTIONS, Box, box_for
-from funnymoney.games.ffuffziger.cards import CARDS, FREE_COINS, RING
+from funnymoney.games.ffuffziger.cards import FREE_COINS, RING
 from funnymoney.games.ffuffziger.fields import FIELDS
 from funnymoney.games.ffuffziger.machines import (
     BACKS,
     DEALT,
-    DEALT_VALUES,
     KINDS,
     SIDES,
     TILES,
@@ -94,7 +93,7 @@ class Ffuffziger(Game):
             self.amount: i64 = 0  # and how much of it
             self.card: i64 = NONE  # the laundering card on sale
             self.sold: i64 = 0  # laundering cards sold
-            self.deck: i64 = (1 << CARDS) - 1  # a bit for each laundering card never seen
+            self.deck: i64 = box.deck  # a bit for each laundering card never seen
             self.closed: i64 = 0  # a bit for each closed fist
             self.owned: i64 = 0  # in phase 4, MONEY bits for each player: what he has any of
             self.asks: i64 = 0  # MONEY bits for each player, see purse.py
@@ -182,10 +181,13 @@ class Ffuffziger(Game):
     def hand_out(self) -> None:
         """FF-9: one machine of each low value for everybody; the rest lie in piles (FF-10)."""
         players = self.box.players
+        purse = self.box.purse
+        for at in range(i64(len(self.money))):
+            self.money[at] = purse[at % MONEY]  # FF-D10: nothing, unless the house says so
         for value in range(VALUES):
             for back in range(BACKS):
                 self.pile[value] += self.unseen[value * BACKS + back]
-        for value in range(DEALT_VALUES):
+        for value in range(self.box.machines):
             self.pile[value] -= players
             self.hidden[value] = players
             for player in range(players):

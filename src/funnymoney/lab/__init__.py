@@ -1,0 +1,1 @@
+"""The laboratory: small games written out whole, so that play in them can be judged exactly."""
