@@ -200,3 +200,53 @@ def test_nothing_that_the_player_cannot_know_matters(players: int, seed: int) ->
         other.redeal(player, FastLuck(at + 1))
         for mood in range(5):
             assert choice(other, player, mood) == choice(state, player, mood)
+
+
+# ------------------------------------------------------------------------ for a search
+
+
+def test_a_search_tries_to_name_some_of_what_is_held_or_to_claim_immunity() -> None:
+    state = Table(WINE, WATCH, CROWN).match.state
+    legal = Actions()
+    state.legal(1, legal)
+    found = set()
+    for seed in range(200):
+        action = int(ContrabandInstinct().venture(state, 1, legal, FastLuck(seed)))
+        assert action in legal
+        found.add(tuple(state.word(1, [action])))
+    some = {
+        tuple(declaration(wine=wine, watch=watch, crown=crown))
+        for wine in (0, 1) for watch in (0, 1) for crown in (0, 1)
+    }  # fmt: skip
+    assert found == some | {("immunity",)}
+
+
+def test_a_match_is_judged_when_a_suitcase_has_just_been_packed() -> None:
+    table = Table(WINE)
+    assert ContrabandInstinct().is_quiet(table.match.state)
+    table.declares(wine=1)
+    assert not ContrabandInstinct().is_quiet(table.match.state)
+    table.believed()
+    assert not ContrabandInstinct().is_quiet(table.match.state)
+    table.chooses("accept").chooses("throw", WINE)
+    assert table.acting == 2
+    assert not ContrabandInstinct().is_quiet(table.match.state)  # the old one, passed on
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_who_has_not_been_officer_yet_may_expect_more(players: int) -> None:
+    """All that is expected together is all the money there is, but for rounding."""
+    for state, _ in positions(players, 3):
+        hopes = [
+            int(ContrabandInstinct().estimate(state, player)) - int(state.balances[player])
+            for player in range(players)
+        ]
+        assert abs(sum(hopes)) <= players
+        waiting = [(player - state.officer) % players for player in range(players)]
+        later = [hope for wait, hope in zip(waiting, hopes, strict=True)
+                 if 0 < wait < players - state.round]  # fmt: skip
+        done = [hope for wait, hope in zip(waiting, hopes, strict=True)
+                if wait >= players - state.round]  # fmt: skip
+        assert len(set(later)) <= 1
+        assert len(set(done)) <= 1
+        assert not later or not done or min(later) > max(done)

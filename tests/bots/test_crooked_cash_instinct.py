@@ -268,6 +268,38 @@ def test_two_groups_are_made_whole_by_a_fair_swap_against_the_third() -> None:
 # ------------------------------------------------------------------------ whole matches
 
 
+# --------------------------------------------------------------------------- for a search
+
+
+def is_idle(table: Table) -> bool:
+    legal, player = Actions(), table.acting
+    table.state.legal(player, legal)
+    assert len(legal) > 1
+    return bool(INSTINCT.is_idle(table.state, player, legal))
+
+
+def test_no_thought_is_wasted_on_trades_that_nobody_wants() -> None:
+    assert is_idle(Table())
+    assert is_idle(rent_due(10))
+    assert not is_idle(Table().holds(0, CH07))
+    assert not is_idle(Table().keeps(0, CM08))
+    assert not is_idle(for_sale(10))
+
+
+def test_who_would_rather_stay_in_jail_thinks_about_it() -> None:
+    assert is_idle(in_jail())
+    assert not is_idle(in_jail().all_owned_but(0, 5, owner=1))
+
+
+def test_a_search_does_not_try_trades_and_exchanges() -> None:
+    table = for_sale(10)
+    legal = Actions()
+    table.state.legal(0, legal)
+    tried = {int(INSTINCT.venture(table.state, 0, legal, FastLuck(seed))) for seed in range(100)}
+    words = {table.state.word(0, [action])[0] for action in tried}
+    assert words == {"buy", "auction"}
+
+
 def whole_match(players: int, seed: int, instincts: int) -> list[tuple[Game, int, list[int]]]:
     """Return the positions in which these players, as bits, had a choice; others play at random."""
     met = []

@@ -73,6 +73,16 @@ def test_its_thoughts_are_choices_with_visits_and_value() -> None:
     assert any(thought.lead == 0 for thought in thoughts)  # what instinct said
 
 
+def test_what_is_heeded_seldom_is_left_to_instinct() -> None:
+    match = Match(game_named("contraband"), 3, {"first_officer": 0}, "fast", "5")
+    view = match.view(1)
+    thoughts = [
+        len(IsmctsBot.read("20;heed=30", FastLuck(seed)).thoughts(view)) for seed in range(100)
+    ]
+    assert 15 <= sum(number > 1 for number in thoughts) <= 45
+    assert len(IsmctsBot.read("20;heed=0", FastLuck(1)).thoughts(view)) == 1
+
+
 def test_a_choice_of_several_steps_is_one_thought() -> None:
     match = Match(game_named("ffuffziger"), 3, {}, "fast", "5")
     bots = [make_bot("greedy", FastLuck(seat)) for seat in range(3)]

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from funnymoney.arena import feats
 from funnymoney.arena.ladder import steps
 from funnymoney.cli import app
 
@@ -125,9 +126,14 @@ def test_a_ladder_climbs_until_it_is_clear_and_resumes(
         sys.modules["funnymoney.cli.ladder"], "steps", lambda names: steps(names)[:1]
     )
     words = ["ladder", "contraband", "--out", str(tmp_path), "--workers", "1", "--deals", "40"]
-    [step] = json.loads(run(*words, "--json"))
+    monkeypatch.setattr(feats, "PROMISES", (("greedy", "random", {4: 0.6}),))
+    monkeypatch.setattr(feats, "SIZES", (4,))
+    found = json.loads(run(*words, "--json"))
+    [step], [feat] = found["steps"], found["feats"]
     assert (step["lower"], step["upper"], step["verdict"]) == ("random", "easy", 1)
     assert step["ci95"][0] > 0
     before = (tmp_path / "contraband-3" / "random-easy" / "tables.jsonl").read_text()
-    assert json.loads(run(*words, "--json")) == [step]
+    assert (feat["one"], feat["others"], feat["tables"]) == ("greedy", "random", 160)
+    assert feat["win_share"] > feat["promised"]
+    assert json.loads(run(*words, "--json")) == found
     assert (tmp_path / "contraband-3" / "random-easy" / "tables.jsonl").read_text() == before

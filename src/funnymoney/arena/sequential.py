@@ -14,6 +14,7 @@ from math import log, log1p
 MOST = 0.9  # of one's wealth is at stake at most
 LEAST = 0.05  # is bet on a difference of one
 GRID = 200  # leads that are looked at, each way
+STEP = 1 / GRID
 
 
 @dataclass
@@ -73,14 +74,20 @@ class Bet:
         return self.even.verdict(self.error)
 
     def interval(self) -> tuple[float, float]:
-        """Return all leads that cannot be ruled out, with the same error as the verdict."""
-        possible = [lead / GRID for lead in range(-GRID, GRID + 1) if self.can_be(lead / GRID)]
-        if not possible:
-            return (self.mean, self.mean)
-        return (possible[0], possible[-1])
+        """Return the leads that cannot be ruled out, with the same error as the verdict.
 
-    def can_be(self, lead: float) -> bool:
+        Who wins by betting on more than some lead would have won against any smaller one.
+        """
+        wealths = [self.wealth(lead / GRID) for lead in range(-GRID, GRID + 1)]
+        too_low = [each.lead for each in wealths if each.verdict(self.error) == 1]
+        too_high = [each.lead for each in wealths if each.verdict(self.error) == -1]
+        low = max(too_low, default=-1.0 - STEP) + STEP
+        high = min(too_high, default=1.0 + STEP) - STEP
+        return (round(min(low, self.mean), 3), round(max(high, self.mean), 3))
+
+    def wealth(self, lead: float) -> Wealth:
+        """Return what one would have who had bet on this lead from the beginning."""
         wealth = Wealth(lead)
         for difference in self.differences:
             wealth.add(difference)
-        return wealth.verdict(self.error) == 0
+        return wealth

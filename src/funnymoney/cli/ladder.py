@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from funnymoney.arena import feats
 from funnymoney.arena.ladder import Climb, climb, steps
 from funnymoney.arena.simulate import all_cores
 from funnymoney.cli.screen import aside, console, lined_table
@@ -25,17 +26,37 @@ def ladder(
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one for every core.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="The steps as JSON.")] = False,
 ) -> None:
-    """Let each level play the one below until it is clear which is better."""
+    """Let each level play the one below until it is clear which is better.
+
+    Then one of a level sits among others of a lower one: how much of the wins does it get?
+    """
     names = [game_named(name).name for name in games] if games else list(GAMES)
-    found: list[dict[str, Any]] = []
+    found: dict[str, list[dict[str, Any]]] = {"steps": [], "feats": []}
+    processes = workers or all_cores()
+
+    def say(told: str) -> None:
+        if not as_json:
+            aside().print(told, markup=False)
+
     for step in steps(names):
         started = time.monotonic()
-        climbed = climb(step, out, seed, error, deals, workers or all_cores(), lambda _row: None)
-        found.append(climbed.told())
-        if not as_json:
-            aside().print(line(climbed, time.monotonic() - started), markup=False)
-        (out / "ladder.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    typer.echo(json.dumps(found)) if as_json else show(found)
+        climbed = climb(step, out, seed, error, deals, processes, lambda _row: None)
+        found["steps"].append(climbed.told())
+        say(line(climbed, time.monotonic() - started))
+        note(out, found)
+    for feat in feats.feats(names):
+        say(f"{feat.game}, {feat.players} players: {feat.one} among {feat.others}")
+        found["feats"].append(feats.perform(feat, out, seed, min(deals, feats.DEALS), processes))
+        note(out, found)
+    if as_json:
+        typer.echo(json.dumps(found))
+    else:
+        show(found["steps"])
+        show_feats(found["feats"])
+
+
+def note(out: Path, found: dict[str, list[dict[str, Any]]]) -> None:
+    (out / "ladder.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
 def line(climbed: Climb, seconds: float) -> str:
@@ -63,3 +84,21 @@ def show(found: list[dict[str, Any]]) -> None:
             {1: "better", 0: "open", -1: "worse"}[each["verdict"]],
         )
     screen.print(table)
+
+
+def show_feats(found: list[dict[str, Any]]) -> None:
+    table = lined_table("one among others: its share of the wins, in every seat as often")
+    for column in ("game", "players", "one", "others", "matches", "wins (95 %)", "promised"):
+        left = column in ("game", "one", "others")
+        table.add_column(column, justify="left" if left else "right")
+    for each in found:
+        table.add_row(
+            each["game"],
+            str(each["players"]),
+            each["one"],
+            each["others"],
+            f"{each['tables']:,}",
+            with_interval(each["win_share"], each["ci95"], ".3f"),
+            f"{each['promised']:.2f}",
+        )
+    console().print(table)
