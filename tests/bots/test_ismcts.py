@@ -13,7 +13,8 @@ from funnymoney.bots import is_reproducible
 from funnymoney.bots.instincts.instinct import Instinct
 from funnymoney.bots.ismcts import Budget, IsmctsBot
 from funnymoney.bots.levels import LEVELS, made_of
-from funnymoney.bots.search import BRANCHES, SEALED, Search
+from funnymoney.bots.search import Search
+from funnymoney.bots.trees import BRANCHES, SEALED
 from funnymoney.core.errors import BadBot
 from funnymoney.core.game import Game
 from funnymoney.core.luck import FastLuck
@@ -116,11 +117,11 @@ def branches(search: Search, root: int) -> list[int]:
     """Return all branches of one player's tree."""
     found, waiting = [], [root]
     while waiting:
-        node = int(search.child[waiting.pop()])
+        node = int(search.trees.child[waiting.pop()])
         while node >= 0:
             waiting.append(node)
-            found.append(int(search.branch[node]))
-            node = int(search.sibling[node])
+            found.append(int(search.trees.branch[node]))
+            node = int(search.trees.sibling[node])
     return found
 
 

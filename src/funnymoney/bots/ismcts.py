@@ -52,8 +52,6 @@ HABITS: Final[dict[str, type[int] | type[float]]] = {
     "width": float,
     "whim": int,
     "beliefs": int,
-    "regret": int,
-    "rave": float,
     "horizon": int,
 }
 

@@ -2,11 +2,8 @@
 
 Whole choices compete: what instinct says, and others. In each world, dealt anew as far as the
 searcher cannot know it, all of them are tried with the same luck; every few worlds the worse half
-goes. What follows a choice is a tree as far as it is known, and instinct from there on.
-
-Every player has a tree of his own, in which a choice that he is not told of is the same branch
-whatever it was: so nobody in the search answers what he cannot have seen, and choices made at
-once are made without knowledge of each other.
+goes. What follows a choice is a tree for every player, if wanted, and instinct from there on, to
+the end or to where instinct can judge.
 """
 
 from __future__ import annotations
@@ -18,19 +15,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from funnymoney.bots.instincts.instinct import Instinct
+from funnymoney.bots.trees import Trees
 from funnymoney.core.actions import Actions
 from funnymoney.core.game import NOBODY, WIN, Game
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
 
 NONE: Final[i64] = -1
-SEALED: Final[i64] = 0  # as a branch: somebody has chosen something in secret
-ACTION: Final[i64] = 1  # ACTION + action: what everybody has seen
-BRANCHES: Final[i64] = 1 << 20  # more than any game has actions
 ENOUGH: Final[i64] = 6  # worlds, before a choice is given up
 SURE: Final[float] = 2.5  # standard errors by which it is
-DEEDS: Final[i64] = 1024  # as many actions are told apart in what is noted of rollouts
-RECENT: Final[i64] = 40  # steps of a rollout that are noted
 
 
 @final
@@ -48,9 +41,7 @@ class Habits:
         self.boldness: float = 0.7  # in the tree, of trying what has not been tried much
         self.width: float = 1.0  # choices there, times the root of how often one was here
         self.whim: i64 = 20  # in so many of a thousand steps of a rollout anything goes
-        self.beliefs: i64 = 1  # whether worlds are made likelier by what others did in them
-        self.regret: i64 = 0  # whether secret choices in the tree are made by regret
-        self.rave: float = 0.0  # visits after which what followed elsewhere counts for less
+        self.beliefs: i64 = 100  # so many of a hundred worlds are made likelier by what others did
         self.horizon: i64 = NONE  # steps of a rollout; 0: to the end; NONE: as instinct has it
 
 
@@ -102,19 +93,7 @@ class Search:
         self.wins: vec[i64] = vec[i64]([0] * self.players)
         self.scores: vec[i64] = vec[i64]([0] * self.players)
         self.rewards: vec[float] = vec[float]([0.0] * self.players)
-        # The trees, node by node; their roots, one for each player, come first.
-        self.branch: vec[i64] = vec[i64]([])  # what leads here: BRANCHES * player + what he did
-        self.child: vec[i64] = vec[i64]([])
-        self.sibling: vec[i64] = vec[i64]([])
-        self.visits: vec[i64] = vec[i64]([])
-        self.value: vec[float] = vec[float]([])  # the sum of the rewards of who chose it
-        self.at: vec[i64] = vec[i64]([0] * self.players)  # where in his tree each player is
-        self.path: vec[i64] = vec[i64]([])
-        self.deeds: vec[i64] = vec[i64]([])  # DEEDS * player + action, in this rollout
-        self.deed_visits: vec[float] = vec[float]([0.0] * (self.players * DEEDS))
-        self.deed_value: vec[float] = vec[float]([0.0] * (self.players * DEEDS))
-        for player in range(self.players):
-            self.add_node(NONE, player)
+        self.trees: Trees = Trees(self.players)
 
     # --------------------------------------------------------------- competition
 
@@ -186,22 +165,21 @@ class Search:
     def try_one(self, candidate: Candidate) -> None:
         state = self.root.clone()
         state.redeal(self.me, self.dice)
-        if self.habits.beliefs != 0:
+        beliefs = self.habits.beliefs
+        if beliefs >= 100 or self.dice.below(100) < beliefs:
             self.instinct.believe(state, self.me, self.dice)
-        for player in range(self.players):
-            self.at[player] = player
-        self.path = vec[i64]([])
-        for action in candidate.steps:
-            self.descend(self.me, action, state.is_sealed(self.me, action))
-            state.apply(self.me, action, self.dice, SILENT)
-        self.walk(state)
+        if self.habits.depth > 0:
+            self.trees.begin()
+            for action in candidate.steps:
+                self.trees.descend(self.me, action, state.is_sealed(self.me, action))
+                state.apply(self.me, action, self.dice, SILENT)
+            self.walk(state)
+        else:
+            for action in candidate.steps:
+                state.apply(self.me, action, self.dice, SILENT)
         self.play_out(state)
         self.judge(state)
-        for node in self.path:
-            self.visits[node] += 1
-            self.value[node] += self.rewards[self.branch[node] // BRANCHES]
-        if self.habits.rave > 0.0:
-            self.note_deeds()
+        self.trees.reward(self.rewards)
         candidate.visits += 1
         candidate.reward = self.rewards[self.me]
         candidate.total += candidate.reward
@@ -240,41 +218,9 @@ class Search:
 
     # -------------------------------------------------------------------- trees
 
-    def add_node(self, parent: i64, branch: i64) -> i64:
-        node = i64(len(self.branch))
-        self.branch = append(self.branch, branch)
-        self.child = append(self.child, NONE)
-        self.visits = append(self.visits, 0)
-        self.value = append(self.value, 0.0)
-        if parent == NONE:
-            self.sibling = append(self.sibling, NONE)
-        else:
-            self.sibling = append(self.sibling, self.child[parent])
-            self.child[parent] = node
-        return node
-
-    def find(self, parent: i64, branch: i64) -> i64:
-        node = self.child[parent]
-        while node != NONE and self.branch[node] != branch:
-            node = self.sibling[node]
-        return node
-
-    def descend(self, mover: i64, action: i64, sealed: bool) -> None:
-        """Follow a choice in everybody's tree, as far as each is told of it."""
-        seen = mover * BRANCHES + ACTION + action
-        unseen = mover * BRANCHES + SEALED
-        for player in range(self.players):
-            branch = seen
-            if sealed and player != mover:
-                branch = unseen
-            node = self.find(self.at[player], branch)
-            if node == NONE:
-                node = self.add_node(self.at[player], branch)
-            self.at[player] = node
-
     def walk(self, state: Game) -> None:
         """Go down the trees until a choice is new, or far enough."""
-        legal = self.legal
+        legal, trees = self.legal, self.trees
         depth: i64 = 0
         while depth < self.habits.depth:
             player = state.next_choice(legal)
@@ -286,111 +232,34 @@ class Search:
                 continue
             if player != self.me and self.habits.rivals == 0:
                 action = self.instinct.choose(state, player, legal, self.dice)
-                self.descend(player, action, state.is_sealed(player, action))
+                trees.descend(player, action, state.is_sealed(player, action))
                 state.apply(player, action, self.dice, SILENT)
                 continue
             action = self.select(state, player)
-            self.descend(player, action, state.is_sealed(player, action))
-            node = self.at[player]
-            self.path = append(self.path, node)
+            old = trees.choose(player, action, state.is_sealed(player, action))
             if not state.apply(player, action, self.dice, SILENT):
                 depth += 1
-            if self.visits[node] == 0:
+            if not old:
                 return
 
     def select(self, state: Game, player: i64) -> i64:
-        """Return the most promising choice; instinct's count for more until others prove better."""
-        legal = self.legal
-        parent = self.at[player]
+        """Return the most promising choice; instinct's at first, then others besides."""
+        legal, trees, habits = self.legal, self.trees, self.habits
         hunch = self.instinct.choose(state, player, legal, self.dice)
-        known: i64 = 0
-        visits: i64 = 0
-        node = self.child[parent]
-        while node != NONE:
-            branch = self.branch[node]
-            if branch // BRANCHES == player and legal.has(branch % BRANCHES - ACTION):
-                known += 1
-                visits += self.visits[node]
-            node = self.sibling[node]
-        if visits < self.habits.patience:
+        trees.count(player, legal)
+        if trees.tried < habits.patience or not trees.has(player, hunch):
             return hunch
-        if self.find(parent, player * BRANCHES + ACTION + hunch) == NONE:
-            return hunch
-        if known < legal.count and float(known) < self.habits.width * sqrt(float(visits)):
+        if float(trees.known) < habits.width * sqrt(float(trees.tried)):
             action = self.instinct.venture(state, player, legal, self.dice)
-            if self.find(parent, player * BRANCHES + ACTION + action) == NONE:
+            if not trees.has(player, action):
                 return action
-        if self.habits.regret != 0 and state.is_sealed(player, hunch):
-            return self.least_regretted(player, parent, hunch, visits)
-        return self.most_promising(player, parent, hunch, visits)
-
-    def least_regretted(self, player: i64, parent: i64, hunch: i64, visits: i64) -> i64:
-        """Regret matching: the more one would have won by it, the likelier."""
-        total: float = 0.0
-        node = self.child[parent]
-        while node != NONE:
-            branch = self.branch[node]
-            if branch // BRANCHES == player and self.legal.has(branch % BRANCHES - ACTION):
-                total += self.value[node]
-            node = self.sibling[node]
-        mean = total / float(max(visits, 1))
-        best = hunch
-        regrets: float = 0.0
-        node = self.child[parent]
-        while node != NONE:
-            branch = self.branch[node]
-            action = branch % BRANCHES - ACTION
-            tried = float(self.visits[node])
-            if branch // BRANCHES == player and self.legal.has(action) and tried > 0.0:
-                regret = max(self.value[node] / tried - mean, 0.0) + 0.02
-                regrets += regret
-                if float(self.dice.below(1000000)) * regrets < regret * 1000000.0:
-                    best = action
-            node = self.sibling[node]
-        return best
-
-    def most_promising(self, player: i64, parent: i64, hunch: i64, visits: i64) -> i64:
-        best = hunch
-        best_score: float = -1.0
-        urge = self.habits.boldness * sqrt(float(visits + 1))
-        node = self.child[parent]
-        while node != NONE:
-            branch = self.branch[node]
-            action = branch % BRANCHES - ACTION
-            if branch // BRANCHES == player and self.legal.has(action):
-                tried = float(self.visits[node])
-                score = 0.2 * urge / (1.0 + tried)
-                if action == hunch:
-                    score = urge / (1.0 + tried)
-                if tried > 0.0:
-                    score += self.worth(node, tried, player * DEEDS + action % DEEDS)
-                if score > best_score:
-                    best_score = score
-                    best = action
-            node = self.sibling[node]
-        return best
-
-    def worth(self, node: i64, tried: float, deed: i64) -> float:
-        """Return the mean reward of a choice, that of the same one made later mixed in."""
-        own = self.value[node] / tried
-        others = self.deed_visits[deed]
-        if self.habits.rave == 0.0 or others == 0.0:
-            return own
-        weight = sqrt(self.habits.rave / (3.0 * tried + self.habits.rave))
-        return (1.0 - weight) * own + weight * self.deed_value[deed] / others
-
-    def note_deeds(self) -> None:
-        for deed in self.deeds:
-            self.deed_visits[deed] += 1.0
-            self.deed_value[deed] += self.rewards[deed // DEEDS]
-        self.deeds = vec[i64]([])
+        return trees.most_promising(player, legal, hunch, habits.boldness)
 
     # ------------------------------------------------------------------ rollouts
 
     def play_out(self, state: Game) -> None:
         """Play by instinct, and now and then by whim, to the end or the horizon."""
         legal, luck, whim = self.legal, self.dice, self.habits.whim
-        noting = self.habits.rave > 0.0
         steps: i64 = 0
         horizon = self.habits.horizon
         if horizon == NONE:
@@ -406,8 +275,6 @@ class Search:
             steps += 1
             if steps >= horizon and horizon > 0 and self.instinct.is_quiet(state):
                 break
-            if noting and steps <= RECENT and legal.count > 1:
-                self.deeds = append(self.deeds, player * DEEDS + action % DEEDS)
             state.apply(player, action, luck, SILENT)
             player = state.next_choice(legal)
         self.decisions += steps
