@@ -65,7 +65,7 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --genera
 lock:
 	@$(MAKE) .venv-lock/locked VENV=.venv-lock LOCK=requirements/lock.txt
 	$(COMPILE) pyproject.toml --group dev -o requirements/dev.txt
-	$(COMPILE) pyproject.toml --group dev --extra arena --extra parquet -c requirements/dev.txt -o requirements/full.txt
+	$(COMPILE) pyproject.toml --group dev --extra arena --extra openspiel --extra parquet -c requirements/dev.txt -o requirements/full.txt
 	$(COMPILE) pyproject.toml --group bench -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) --group lock -o requirements/lock.txt
 
