@@ -51,7 +51,8 @@ SEARCH_SWAY: Final[i64] = 10  # as much more or less, so that no lie is ever qui
 PATIENCE: Final[i64] = 50  # what a light suitcase saves when it comes round again
 INFORM_SWAY: Final[i64] = 150  # an Informer's mood: about what is at stake for him
 FORESIGHT: Final[i64] = 1  # a step of a rollout: it is judged with the next suitcase
-OFFICER: Final[i64] = 3670  # what a round brings him, however many travel (400 matches each)
+OFFICER: Final[i64] = 3670  # what a round brings him, of all DUTIES (400 matches of each size)
+DUTIES: Final[i64] = 3900
 
 
 @final
@@ -114,17 +115,27 @@ def to_come(state: Contraband, player: i64) -> i64:
     """Return what the rest of this round and the rounds after it bring a player, about."""
     box = state.box
     players = box.players
-    rest = OFFICER * state.deck_left // box.cards
+    officer = officers_round(state)
+    rest = officer * state.deck_left // box.cards
     after = box.rounds - state.round - 1
     turn = (player + players - state.officer - 1) % players  # so many are Officer before him
     own = (after + players - 1 - turn) // players
-    won = OFFICER * own
-    lost = OFFICER * (after - own)
+    won = officer * own
+    lost = officer * (after - own)
     if player == state.officer:
         won += rest
     else:
         lost += rest
     return won - lost // (players - 1)
+
+
+def officers_round(state: Contraband) -> i64:
+    """Return what a round brings the Officer, about; it does not hang on how many travel."""
+    box = state.box
+    duty: i64 = 0
+    for good in range(GOODS):
+        duty += box.deck[good] * box.duties[good]
+    return OFFICER * duty // DUTIES
 
 
 def sway(most: i64, luck: Luck) -> i64:
