@@ -72,6 +72,17 @@ class Option:
         return numbers
 
 
+def edition(tiny: Mapping[str, object]) -> Option:
+    """Return the option that every game has: whole, or with these options in place of its own."""
+    return Option(
+        "edition",
+        "full",
+        "the whole game, or one small enough to solve exactly",
+        words=("full", "tiny"),
+        presets={"tiny": tiny},
+    )
+
+
 def complete(
     game: str, offered: tuple[Option, ...], given: Mapping[str, object]
 ) -> dict[str, object]:

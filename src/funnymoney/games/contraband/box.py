@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from funnymoney.core.errors import BadOption
 from funnymoney.core.game import Options
-from funnymoney.core.options import Option
+from funnymoney.core.options import Option, edition
 from funnymoney.games.contraband.cards import (
     BAG,
     BAGGAGE,
@@ -48,13 +48,7 @@ TINY: Final = {
 }
 
 OPTIONS: Final = (
-    Option(
-        "edition",
-        "full",
-        "the whole game, or one small enough to solve exactly",
-        words=("full", "tiny"),
-        presets={"tiny": TINY},
-    ),
+    edition(TINY),
     Option("goods_counts", "even", "how many of each article", words=tuple(COPIES)),
     Option("bags", BAGS, "Diplomatic Bags in the deck", most=1),
     Option("baggage", BAGGAGE_CARDS, "baggage cards in the deck", most=100),

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from funnymoney.core.errors import BadOption
 from funnymoney.core.game import Options
-from funnymoney.core.options import Option
+from funnymoney.core.options import Option, edition
 from funnymoney.games.counterfeiters.board import (
     COMMERCIAL,
     MARKET,
@@ -54,13 +54,7 @@ TINY: Final[Options] = {
 }
 
 OPTIONS: Final = (
-    Option(
-        "edition",
-        "full",
-        "the whole game, or one small enough to solve exactly",
-        words=("full", "tiny"),
-        presets={"tiny": TINY},
-    ),
+    edition(TINY),
     Option(
         "last_placement_from",
         "first_player",

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from funnymoney.core.errors import BadOption
 from funnymoney.core.game import Options
-from funnymoney.core.options import Option
+from funnymoney.core.options import Option, edition
 from funnymoney.games.crooked_cash.board import (
     BELGIUM,
     TINY_CITY,
@@ -49,13 +49,7 @@ TINY: Final[Options] = {
 }
 
 OPTIONS: Final = (
-    Option(
-        "edition",
-        "full",
-        "the whole game, or one small enough to solve exactly",
-        words=("full", "tiny"),
-        presets={"tiny": TINY},
-    ),
+    edition(TINY),
     Option("board", {}, "the streets of another city (CC-56); {} for the sheet's own"),
     Option("dealt", DEALT, "notes dealt to each player, by value (CC-4)", most=12),
     Option(

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from funnymoney.core.errors import BadOption
 from funnymoney.core.game import Options
-from funnymoney.core.options import Option
+from funnymoney.core.options import Option, edition
 from funnymoney.games.ffuffziger.cards import (
     ALL_CARDS_FROM,
     INSPECTOR_KINDS,
@@ -34,13 +34,7 @@ TINY: Final[Options] = {
 }
 
 OPTIONS: Final = (
-    Option(
-        "edition",
-        "full",
-        "the whole game, or one small enough to solve exactly",
-        words=("full", "tiny"),
-        presets={"tiny": TINY},
-    ),
+    edition(TINY),
     Option("skip_any_trigger", False, "any first three triggers cause no auction (FF-R10)"),
     Option("open_purses", False, "people are shown their rivals' money (FF-R28)"),
     Option("show_ring", False, "people are shown past inspector cards (FF-R28)"),
