@@ -266,16 +266,16 @@ class Search:
             horizon = self.instinct.horizon()
         player = state.next_choice(legal)
         while player != NOBODY:
+            if horizon > 0 and steps + 1 >= horizon and self.instinct.is_quiet(state):
+                break
             action = legal.at(0)
             if legal.count > 1:
                 if luck.below(1000) < whim:
                     action = legal.at(luck.below(legal.count))
                 else:
                     action = self.instinct.choose(state, player, legal, luck)
-            steps += 1
-            if steps >= horizon and horizon > 0 and self.instinct.is_quiet(state):
-                break
             state.apply(player, action, luck, SILENT)
+            steps += 1
             player = state.next_choice(legal)
         self.decisions += steps
 
