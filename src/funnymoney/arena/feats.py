@@ -10,7 +10,7 @@ from typing import Any
 from funnymoney.arena.standings import Standings
 from funnymoney.arena.store import Store
 from funnymoney.arena.tournament import Contest, play
-from funnymoney.bots.levels import LEVELS, made_of
+from funnymoney.bots.levels import made_of
 from funnymoney.games import game_named
 
 SIZES = (2, 4)
@@ -35,11 +35,8 @@ class Feat:
     promised: float
 
     def contest(self, deals: int, seed: int) -> Contest:
-        one, others = (self.made_of(bot) for bot in (self.one, self.others))
+        one, others = made_of(self.one, self.game), made_of(self.others, self.game)
         return Contest(self.game, (one, *[others] * (self.players - 1)), self.players, deals, seed)
-
-    def made_of(self, bot: str) -> str:
-        return made_of(bot, self.game) if bot in LEVELS else bot
 
     def folder(self, out: Path) -> Path:
         return out / f"{self.game}-{self.players}" / f"{self.one}-among-{self.others}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -12,7 +11,7 @@ from funnymoney.arena.sequential import Bet
 from funnymoney.arena.standings import Standings
 from funnymoney.arena.store import Store
 from funnymoney.arena.tournament import Contest, Row, play
-from funnymoney.bots import levels
+from funnymoney.bots.levels import made_of
 from funnymoney.games import game_named
 
 RUNGS = ("random", "easy", "medium", "hard", "expert")
@@ -30,10 +29,7 @@ class Step:
 
     def bots(self) -> tuple[str, str]:
         """Return what the two are made of: so one sees where `greedy` stands."""
-        return self.made_of(self.lower), self.made_of(self.upper)
-
-    def made_of(self, rung: str) -> str:
-        return levels.made_of(rung, self.game) if rung in levels.LEVELS else rung
+        return made_of(self.lower, self.game), made_of(self.upper, self.game)
 
     def folder(self, out: Path) -> Path:
         return out / f"{self.game}-{self.players}" / f"{self.lower}-{self.upper}"
@@ -74,10 +70,7 @@ class Climb:
         }
 
 
-def climb(
-    step: Step, out: Path, seed: int, error: float, most: int, workers: int,
-    played: Callable[[Row], None],
-) -> Climb:  # fmt: skip
+def climb(step: Step, out: Path, seed: int, error: float, most: int, workers: int) -> Climb:
     """Play deals until it is clear which is better, or there were too many of them."""
     contest = Contest(step.game, step.bots(), step.players, most, seed)
     store = Store(step.folder(out), contest)
@@ -94,7 +87,6 @@ def climb(
     whole = len(contest.seatings())
     for row in play(contest, workers, store.done()):
         store.add(row)
-        played(row)
         waiting.setdefault(row.deal, []).append(row)
         if len(waiting[row.deal]) == whole:
             bet.add(lead(contest, waiting[row.deal]))

@@ -19,7 +19,8 @@ SEARCHES: Final[dict[str, tuple[str, str]]] = {  # hard and expert
 }
 
 
-def made_of(level: str, game: str) -> str:
-    """Return the description of the bot that plays a game at this level."""
+def made_of(bot: str, game: str) -> str:
+    """Return the description of the bot that plays a game at a level; any other is its own."""
     hard, expert = SEARCHES[game]
-    return {"easy": "greedy:50", "medium": "greedy", "hard": hard, "expert": expert}[level]
+    levels = {"easy": "greedy:50", "medium": "greedy", "hard": hard, "expert": expert}
+    return levels.get(bot, bot)

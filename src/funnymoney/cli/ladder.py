@@ -12,7 +12,7 @@ import typer
 from funnymoney.arena import feats
 from funnymoney.arena.ladder import Climb, climb, steps
 from funnymoney.arena.simulate import all_cores
-from funnymoney.cli.screen import aside, console, lined_table
+from funnymoney.cli.screen import aside, console, table_of_numbers
 from funnymoney.cli.simulate import with_interval
 from funnymoney.games import GAMES, game_named
 
@@ -40,7 +40,7 @@ def ladder(
 
     for step in steps(names):
         started = time.monotonic()
-        climbed = climb(step, out, seed, error, deals, processes, lambda _row: None)
+        climbed = climb(step, out, seed, error, deals, processes)
         found["steps"].append(climbed.told())
         say(line(climbed, time.monotonic() - started))
         note(out, found)
@@ -68,11 +68,11 @@ def line(climbed: Climb, seconds: float) -> str:
 
 
 def show(found: list[dict[str, Any]]) -> None:
-    screen = console()
-    table = lined_table("each level against the one below; lead: 1 wins all, 0 as much, -1 nothing")
-    for column in ("game", "players", "step", "made of", "deals", "lead (95 %)", "verdict"):
-        left = column in ("game", "step", "made of")
-        table.add_column(column, justify="left" if left else "right")
+    table = table_of_numbers(
+        "each level against the one below; lead: 1 wins all, 0 as much, -1 nothing",
+        ("game", "players", "step", "made of", "deals", "lead (95 %)", "verdict"),
+        words=("game", "step", "made of"),
+    )
     for each in found:
         table.add_row(
             each["game"],
@@ -83,14 +83,15 @@ def show(found: list[dict[str, Any]]) -> None:
             with_interval(each["lead"], each["ci95"], "+.3f"),
             {1: "better", 0: "open", -1: "worse"}[each["verdict"]],
         )
-    screen.print(table)
+    console().print(table)
 
 
 def show_feats(found: list[dict[str, Any]]) -> None:
-    table = lined_table("one among others: its share of the wins, in every seat as often")
-    for column in ("game", "players", "one", "others", "matches", "wins (95 %)", "promised"):
-        left = column in ("game", "one", "others")
-        table.add_column(column, justify="left" if left else "right")
+    table = table_of_numbers(
+        "one among others: its share of the wins, in every seat as often",
+        ("game", "players", "one", "others", "matches", "wins (95 %)", "promised"),
+        words=("game", "one", "others"),
+    )
     for each in found:
         table.add_row(
             each["game"],

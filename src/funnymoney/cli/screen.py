@@ -40,6 +40,14 @@ def lined_table(title: str) -> Table:
     return Table(title=title, title_justify="left", title_style="bold", box=lines)
 
 
+def table_of_numbers(title: str, columns: tuple[str, ...], words: tuple[str, ...]) -> Table:
+    """Return a table with numbers to the right, and words to the left in those columns."""
+    table = lined_table(title)
+    for column in columns:
+        table.add_column(column, justify="left" if column in words else "right")
+    return table
+
+
 def plural(number: int, one: str, many: str) -> str:
     return f"{number:,} {one if number == 1 else many}"
 

@@ -17,7 +17,14 @@ from funnymoney.arena.output import open_output
 from funnymoney.arena.simulate import Plan, Result, all_cores
 from funnymoney.arena.simulate import simulate as run
 from funnymoney.arena.summary import Tally
-from funnymoney.cli.screen import aside, console, lined_table, plural, read_options, read_seats
+from funnymoney.cli.screen import (
+    aside,
+    console,
+    plural,
+    read_options,
+    read_seats,
+    table_of_numbers,
+)
 from funnymoney.games import game_named
 
 
@@ -95,9 +102,8 @@ def progress(total: int) -> Iterator[Any]:
 
 def show(summary: dict[str, Any]) -> None:
     screen = console()
-    table = lined_table(title(summary))
-    for column in ("seat", "bot", "wins", "share (95 %)", "score (95 %)"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
+    columns = ("seat", "bot", "wins", "share (95 %)", "score (95 %)")
+    table = table_of_numbers(title(summary), columns, words=("bot",))
     for seat in summary["seats"]:
         table.add_row(
             str(seat["seat"] + 1),

@@ -17,7 +17,14 @@ from funnymoney.arena.simulate import all_cores
 from funnymoney.arena.standings import Standings, ratings
 from funnymoney.arena.store import Store
 from funnymoney.arena.tournament import Contest, play
-from funnymoney.cli.screen import aside, console, lined_table, plural, read_options, read_seats
+from funnymoney.cli.screen import (
+    aside,
+    console,
+    plural,
+    read_options,
+    read_seats,
+    table_of_numbers,
+)
 from funnymoney.cli.simulate import interruptible, progress, with_interval
 from funnymoney.games import game_named
 
@@ -114,9 +121,8 @@ def show(summary: dict[str, Any]) -> None:
     tables = plural(summary["tables"], "table", "tables")
     deals = plural(summary["deals"], "deal", "deals")
     title = f"{summary['game']}, {summary['players']} players, {tables} of {deals}"
-    table = lined_table(f"{title}, seed {summary['seed']}")
-    for column in ("bot", "share (95 %)", "score", "rating"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
+    columns = ("bot", "share (95 %)", "score", "rating")
+    table = table_of_numbers(f"{title}, seed {summary['seed']}", columns, words=("bot",))
     for each in summary["bots"]:
         rating = "" if each["rating"] is None else f"{each['rating']:.1f}"
         share = with_interval(each["win_share"], each["ci95"], ".3f")
