@@ -46,7 +46,7 @@ COURSE = {"greedy": [0.5, 0.6], "<b>": [0.2, 0.1]}
 
 def test_the_page_says_what_was_played_and_how_to_play_it_again() -> None:
     told = page(summary(), COURSE)
-    assert "12 tables: 2 deals, each in all 6 seatings; seed 7" in told
+    assert "Tables: 12 (deals: 2, seatings of each: 6); seed 7" in told
     assert command(summary()) == (
         "funnymoney tournament contraband --bots '<b>,greedy' --players 3 --matches 12 --seed 7 "
         "--option baggage=30 --option open=true --option cards=1,2"

@@ -111,8 +111,8 @@ def verdict(summary: dict[str, Any]) -> str:
 
 def played(summary: dict[str, Any]) -> str:
     told = (
-        f"{summary['tables']:,} tables: {summary['deals']:,} deals, each in all "
-        f"{summary['seatings']:,} seatings; seed {summary['seed']}; "
+        f"Tables: {summary['tables']:,} (deals: {summary['deals']:,}, seatings of each: "
+        f"{summary['seatings']:,}); seed {summary['seed']}; "
         f"{html.escape(', '.join(house_rules(summary))) or 'no house rules'}."
     )
     if summary["faults"]:
