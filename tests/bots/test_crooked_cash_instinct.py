@@ -300,6 +300,59 @@ def test_a_search_does_not_try_trades_and_exchanges() -> None:
     assert words == {"buy", "auction"}
 
 
+def proposal(table: Table, seed: int = 1) -> Word | None:
+    """Return the offer that the instinct would make, if any; whom to is drawn by lot."""
+    player = table.acting
+    state, legal, luck = table.state.clone(), Actions(), FastLuck(seed)
+    steps: list[int] = []
+    while not steps or state.midway(player):
+        state.legal(player, legal)
+        action = int(INSTINCT.propose(state, player, legal, luck))
+        if action < 0:
+            return None
+        assert action in legal
+        steps.append(action)
+        state.apply(player, action, FastLuck(0), SILENT)
+    return list(table.state.word(player, steps))
+
+
+def proposals(table: Table) -> list[Word]:
+    made = [proposal(table, seed) for seed in range(20)]
+    return [word for word in made if word is not None]
+
+
+def test_a_swap_that_makes_two_groups_whole_is_offered_and_accepted() -> None:
+    table = Table(3).owns(0, *LIGHT_BLUE[:2], 7).owns(1, 5, 6, LIGHT_BLUE[2])
+    made = proposals(table)
+    assert made
+    for word in made:
+        partner, streets = word[1], word[12:34]
+        assert partner == 1
+        assert streets[7] == streets[LIGHT_BLUE[2]] == 1
+        assert sum(streets) == 2
+    assert wish(table.chooses(*made[0]), 1) == ["accept"]
+
+
+def test_what_a_street_costs_more_than_its_swap_is_laid_out_in_notes() -> None:
+    table = Table(3).owns(0, *DARK_BLUE[:1], 7).owns(1, DARK_BLUE[1])
+    word = proposals(table)[0]
+    given, taken = word[2:7], word[7:12]
+    assert sum(given) > 0
+    assert sum(taken) == 0
+    assert wish(table.chooses(*word), 1) == ["accept"]
+
+
+def test_two_alone_have_nothing_to_offer_each_other() -> None:
+    assert proposals(Table(2).owns(0, *LIGHT_BLUE[:2], 7).owns(1, 5, 6, LIGHT_BLUE[2])) == []
+
+
+def test_who_was_refused_does_not_offer_again_at_once() -> None:
+    table = Table(3).owns(0, *LIGHT_BLUE[:2], 7).owns(1, 5, 6, LIGHT_BLUE[2])
+    table = table.chooses(*proposals(table)[0]).chooses("refuse")
+    assert table.acting == 0
+    assert proposals(table) == []
+
+
 def whole_match(players: int, seed: int, instincts: int) -> list[tuple[Game, int, list[int]]]:
     """Return the positions in which these players, as bits, had a choice; others play at random."""
     met = []

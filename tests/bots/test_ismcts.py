@@ -21,6 +21,7 @@ from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
 from funnymoney.core.words import refusal
 from funnymoney.games import GAMES
+from tests.games.crooked_cash_table import LIGHT_BLUE, Table
 from tests.laws.matches import CASES, Case, course
 from tests.laws.toy import Fists
 
@@ -40,7 +41,7 @@ def test_it_plays_a_whole_match(game: str, bot: str) -> None:
 
 
 @pytest.mark.parametrize("case", IN_THE_HOUSE, ids=str)
-@pytest.mark.parametrize(("bot", "worlds"), [("ismcts:12", 4), ("greedy", 12), ("greedy:30", 12)])
+@pytest.mark.parametrize(("bot", "worlds"), [("ismcts:12;offers=4", 4), ("greedy", 12), ("greedy:30", 12)])
 def test_what_it_cannot_see_does_not_sway_it(case: Case, bot: str, worlds: int) -> None:
     """Two worlds with the same view, the same luck: the same choice."""
     found = list(islice(two_worlds(case), worlds))
@@ -82,6 +83,13 @@ def test_what_is_heeded_seldom_is_left_to_instinct() -> None:
     ]
     assert 15 <= sum(number > 1 for number in thoughts) <= 45
     assert len(IsmctsBot.read("20;heed=0", FastLuck(1)).thoughts(view)) == 1
+
+
+def test_who_makes_offers_thinks_of_trades_that_others_would_accept() -> None:
+    view = Table(3).owns(0, *LIGHT_BLUE[:2], 7).owns(1, 5, 6, LIGHT_BLUE[2]).state.view(0)
+    silent, haggler = IsmctsBot.read("20", FastLuck(4)), IsmctsBot.read("20;offers=8", FastLuck(4))
+    assert [thought.choice for thought in silent.thoughts(view)] == [["roll"]]
+    assert [thought.choice[:2] for thought in haggler.thoughts(view)] == [["offer", 1], ["roll"]]
 
 
 def test_a_choice_of_several_steps_is_one_thought() -> None:

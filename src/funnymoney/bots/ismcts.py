@@ -43,6 +43,7 @@ HABITS: Final[dict[str, type[int] | type[float]]] = {
     "heed": int,
     "candidates": int,
     "hunches": int,
+    "offers": int,
     "caution": float,
     "margin": float,
     "depth": int,
@@ -124,6 +125,7 @@ class IsmctsBot:
         if self.heed < ALL and int(self.luck.below(ALL)) >= self.heed:
             search.habits.candidates = 1  # what instinct says
             search.habits.hunches = 1
+            search.habits.offers = 0
         if self.budget.iterations:
             search.think(self.budget.iterations)
         else:

@@ -25,6 +25,11 @@ NONE: Final[i64] = -1
 ENOUGH: Final[i64] = 6  # worlds, before a choice is given up
 SURE: Final[float] = 2.5  # standard errors by which it is
 
+# How a candidate is found.
+BY_INSTINCT: Final[i64] = 0
+VENTURING: Final[i64] = 1
+OFFERING: Final[i64] = 2
+
 
 @final
 class Habits:
@@ -33,6 +38,7 @@ class Habits:
     def __init__(self) -> None:
         self.candidates: i64 = 12  # choices that compete
         self.hunches: i64 = 4  # times that instinct is asked for some
+        self.offers: i64 = 0  # times that it is asked what to offer others
         self.caution: float = 2.0  # standard errors by which a choice must beat instinct's
         self.margin: float = 0.5  # how much winning or losing by a lot counts beside winning
         self.depth: i64 = 0  # choices after the first that are in the tree
@@ -117,33 +123,45 @@ class Search:
 
     def find_candidates(self) -> None:
         """Ask instinct a few times, then for ventures, until there are enough."""
-        self.add_candidate(self.whole_choice(False))
+        self.add_candidate(self.whole_choice(BY_INSTINCT))
+        for each in range(self.habits.offers):  # noqa: B007
+            self.add_candidate(self.whole_choice(OFFERING))
         self.root.legal(self.me, self.legal)
         if self.legal.count > 1 and self.instinct.is_idle(self.root, self.me, self.legal):
             return
         for each in range(1, self.habits.hunches):  # noqa: B007
-            self.add_candidate(self.whole_choice(False))
+            self.add_candidate(self.whole_choice(BY_INSTINCT))
         for each in range(3 * self.habits.candidates):  # noqa: B007
             if i64(len(self.field)) < self.habits.candidates:
-                self.add_candidate(self.whole_choice(True))
+                self.add_candidate(self.whole_choice(VENTURING))
 
-    def whole_choice(self, venture: bool) -> vec[i64]:
-        """Return all the steps of some choice."""
-        state, legal = self.root.clone(), self.legal
+    def whole_choice(self, manner: i64) -> vec[i64]:
+        """Return all the steps of some choice; none if there is no offer to make."""
+        state = self.root.clone()
         steps = vec[i64]([])
         midway = True
         while midway:
-            state.legal(self.me, legal)
-            action = legal.at(0)
-            if legal.count > 1 and venture:
-                action = self.instinct.venture(state, self.me, legal, self.luck)
-            elif legal.count > 1:
-                action = self.instinct.choose(state, self.me, legal, self.luck)
+            action = self.next_step(state, manner)
+            if action == NONE:
+                return steps
             steps = append(steps, action)
             midway = state.apply(self.me, action, self.luck, SILENT)
         return steps
 
+    def next_step(self, state: Game, manner: i64) -> i64:
+        legal, instinct = self.legal, self.instinct
+        state.legal(self.me, legal)
+        if manner == OFFERING:
+            return instinct.propose(state, self.me, legal, self.luck)
+        if legal.count == 1:
+            return legal.at(0)
+        if manner == VENTURING:
+            return instinct.venture(state, self.me, legal, self.luck)
+        return instinct.choose(state, self.me, legal, self.luck)
+
     def add_candidate(self, steps: vec[i64]) -> None:
+        if len(steps) == 0:
+            return
         for other in self.field:
             if same(other.steps, steps):
                 return

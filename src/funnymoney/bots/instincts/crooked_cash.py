@@ -14,15 +14,14 @@ from funnymoney.bots.instincts.crooked_cash_cards import (
     worth_playing,
 )
 from funnymoney.bots.instincts.crooked_cash_money import check, next_note
+from funnymoney.bots.instincts.crooked_cash_trades import answer, next_of_offer
 from funnymoney.bots.instincts.crooked_cash_worth import (
     FEW,
     best_hotel,
     fair_price,
     for_sale,
     gain,
-    group_worth,
     hotel_gain,
-    in_play,
     is_good,
     streets_worth,
 )
@@ -33,8 +32,7 @@ from funnymoney.core.game import Game
 from funnymoney.core.luck import Luck
 from funnymoney.games.crooked_cash import deeds
 from funnymoney.games.crooked_cash.auction import HOTEL, Auction
-from funnymoney.games.crooked_cash.board import GROUP_MASK, GROUPS
-from funnymoney.games.crooked_cash.cards import CELL_PASS, FINE, HALF_PRICE
+from funnymoney.games.crooked_cash.cards import FINE, HALF_PRICE
 from funnymoney.games.crooked_cash.chance import Pick, Play
 from funnymoney.games.crooked_cash.debt import Debt
 from funnymoney.games.crooked_cash.decoder import Window
@@ -44,7 +42,6 @@ from funnymoney.games.crooked_cash.interlude import Interlude
 from funnymoney.games.crooked_cash.keep import Keep
 from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.numbers import (
-    ACCEPT,
     AUCTION,
     BASE,
     BUY,
@@ -60,17 +57,14 @@ from funnymoney.games.crooked_cash.numbers import (
     PAY,
     PERMIT,
     PLAY,
-    REFUSE,
     ROLL,
     STOP,
-    VALUES,
 )
 from funnymoney.games.crooked_cash.payment import Payment
 from funnymoney.games.crooked_cash.purchase import Purchase
 from funnymoney.games.crooked_cash.rent import ASKED, Rent
 from funnymoney.games.crooked_cash.rules import CrookedCash
-from funnymoney.games.crooked_cash.trade import ANSWER, KEEPING, MY_KEY, YOUR_KEY, Trade, total
-from funnymoney.games.crooked_cash.trade import PASS as CHEST_KEY
+from funnymoney.games.crooked_cash.trade import Trade
 from funnymoney.games.crooked_cash.turn import FINISH, JAILED, Turn
 from funnymoney.games.crooked_cash.wishes import buildable, cost_of
 
@@ -78,8 +72,6 @@ FORESIGHT: Final[i64] = 150  # steps: some three rounds; further ahead it is all
 RESERVE: Final[i64] = 100  # money not spent on hotels: a small rent
 HASTE: Final[i64] = 3  # a raise goes a third of the way to one's limit
 WORTH_A_CARD: Final[i64] = 100  # rents that are
-MARGIN: Final[i64] = 20  # what a trade must win
-KEY_WORTH: Final[i64] = 30  # a jail card in a trade
 
 
 @final
@@ -128,6 +120,11 @@ class CrookedCashInstinct(Instinct):
         if isinstance(top, Rent):
             return not legal.has(PLAY)
         return isinstance(top, Interlude)
+
+    def propose(self, state: Game, player: i64, legal: Actions, luck: Luck) -> i64:
+        """Offer somebody a trade that wins something for both, once in a turn."""
+        assert isinstance(state, CrookedCash)
+        return next_of_offer(state, player, legal, luck)
 
     def horizon(self) -> i64:
         return FORESIGHT
@@ -326,50 +323,3 @@ def loss(game: CrookedCash, player: i64, street: i64) -> i64:
     if deeds.has_hotel(game, street):
         return hotel_gain(game, street) - game.box.half_cost[street]
     return gain(game, player, street) - game.box.half_price[street]
-
-
-# ------------------------------------------------------------------------------ trades
-
-
-def answer(game: CrookedCash, trade: Trade, player: i64, legal: Actions) -> i64:
-    if trade.stage == KEEPING:
-        return keep(game, player, game.chance[trade.partner])
-    if trade.stage != ANSWER:
-        if legal.has(STOP):
-            return STOP  # never begun: end it
-        return legal.at(0)
-    if trade_gain(game, trade, player) < MARGIN:
-        return REFUSE
-    if legal.has(ACCEPT):
-        return ACCEPT
-    return keep(game, player, game.chance[trade.maker])
-
-
-def trade_gain(game: CrookedCash, trade: Trade, player: i64) -> i64:
-    """Return what an offer wins for the one who answers, and what it wins the other counts too."""
-    maker = trade.maker
-    money = total(trade.notes, 0) - total(trade.notes, VALUES)
-    own = money + streets_gain(game, player, trade.streets)
-    rival = streets_gain(game, maker, trade.streets) - money
-    return own + cards_gain(game, trade, player) - max(rival, 0) // (in_play(game) - 1)
-
-
-def streets_gain(game: CrookedCash, player: i64, moved: i64) -> i64:
-    free = deeds.unowned(game)
-    before = game.streets[player]
-    worth: i64 = 0
-    for group in range(GROUPS):
-        if GROUP_MASK[group] & moved != 0:
-            worth += group_worth(game, before ^ moved, free, group)
-            worth -= group_worth(game, before, free, group)
-    return worth
-
-
-def cards_gain(game: CrookedCash, trade: Trade, player: i64) -> i64:
-    worth = (trade.cards >> MY_KEY & 1) * KEY_WORTH - (trade.cards >> YOUR_KEY & 1) * KEY_WORTH
-    if trade.cards >> CHEST_KEY & 1 != 0:
-        if game.chest[player] >> CELL_PASS & 1 != 0:
-            worth -= KEY_WORTH
-        else:
-            worth += KEY_WORTH
-    return worth

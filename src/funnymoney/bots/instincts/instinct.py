@@ -25,6 +25,13 @@ class Instinct:
         """Return an action that a search may try: anything that is not senseless."""
         return legal.at(luck.below(legal.count))
 
+    def propose(self, state: Game, player: i64, legal: Actions, luck: Luck) -> i64:
+        """Return the next action of something to offer others that nobody has asked for.
+
+        -1 at the first step: there is nothing.
+        """
+        return -1
+
     def is_idle(self, state: Game, player: i64, legal: Actions) -> bool:
         """Whether a choice is not worth a thought; `legal` has this player's, two at least."""
         return False
