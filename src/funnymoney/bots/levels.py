@@ -15,7 +15,7 @@ SEARCHES: Final[dict[str, tuple[str, str]]] = {  # hard and expert
     "contraband": ("ismcts:400;heed=55", "ismcts:2000;beliefs=85"),
     "counterfeiters": ("ismcts:100;heed=40", "ismcts:1000"),
     "ffuffziger": ("ismcts:50;heed=40", "ismcts:200"),
-    "crooked_cash": ("ismcts:100;heed=80;offers=1", "ismcts:400;offers=4"),
+    "crooked_cash": ("ismcts:100;heed=45;offers=1", "ismcts:400;offers=4"),
 }
 
 
