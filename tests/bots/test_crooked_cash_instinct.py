@@ -300,8 +300,8 @@ def test_a_search_does_not_try_trades_and_exchanges() -> None:
     assert words == {"buy", "auction"}
 
 
-def proposal(table: Table, seed: int = 1) -> Word | None:
-    """Return the offer that the instinct would make, if any; whom to is drawn by lot."""
+def proposal(table: Table, seed: int = 1) -> list[int] | None:
+    """Return the numbers of an offer of the instinct, if any; to whom it goes is drawn by lot."""
     player = table.acting
     state, legal, luck = table.state.clone(), Actions(), FastLuck(seed)
     steps: list[int] = []
@@ -313,33 +313,35 @@ def proposal(table: Table, seed: int = 1) -> Word | None:
         assert action in legal
         steps.append(action)
         state.apply(player, action, FastLuck(0), SILENT)
-    return list(table.state.word(player, steps))
+    verb, *numbers = table.state.word(player, steps)
+    assert verb == "offer"
+    return [int(number) for number in numbers]
 
 
-def proposals(table: Table) -> list[Word]:
+def proposals(table: Table) -> list[list[int]]:
     made = [proposal(table, seed) for seed in range(20)]
-    return [word for word in made if word is not None]
+    return [numbers for numbers in made if numbers is not None]
 
 
 def test_a_swap_that_makes_two_groups_whole_is_offered_and_accepted() -> None:
     table = Table(3).owns(0, *LIGHT_BLUE[:2], 7).owns(1, 5, 6, LIGHT_BLUE[2])
     made = proposals(table)
     assert made
-    for word in made:
-        partner, streets = word[1], word[12:34]
+    for numbers in made:
+        partner, streets = numbers[0], numbers[11:33]
         assert partner == 1
         assert streets[7] == streets[LIGHT_BLUE[2]] == 1
         assert sum(streets) == 2
-    assert wish(table.chooses(*made[0]), 1) == ["accept"]
+    assert wish(table.chooses("offer", *made[0]), 1) == ["accept"]
 
 
 def test_what_a_street_costs_more_than_its_swap_is_laid_out_in_notes() -> None:
     table = Table(3).owns(0, *DARK_BLUE[:1], 7).owns(1, DARK_BLUE[1])
-    word = proposals(table)[0]
-    given, taken = word[2:7], word[7:12]
+    offer = proposals(table)[0]
+    given, taken = offer[1:6], offer[6:11]
     assert sum(given) > 0
     assert sum(taken) == 0
-    assert wish(table.chooses(*word), 1) == ["accept"]
+    assert wish(table.chooses("offer", *offer), 1) == ["accept"]
 
 
 def test_two_alone_have_nothing_to_offer_each_other() -> None:
@@ -348,7 +350,7 @@ def test_two_alone_have_nothing_to_offer_each_other() -> None:
 
 def test_who_was_refused_does_not_offer_again_at_once() -> None:
     table = Table(3).owns(0, *LIGHT_BLUE[:2], 7).owns(1, 5, 6, LIGHT_BLUE[2])
-    table = table.chooses(*proposals(table)[0]).chooses("refuse")
+    table = table.chooses("offer", *proposals(table)[0]).chooses("refuse")
     assert table.acting == 0
     assert proposals(table) == []
 
