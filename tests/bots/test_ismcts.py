@@ -41,7 +41,9 @@ def test_it_plays_a_whole_match(game: str, bot: str) -> None:
 
 
 @pytest.mark.parametrize("case", IN_THE_HOUSE, ids=str)
-@pytest.mark.parametrize(("bot", "worlds"), [("ismcts:12;offers=4", 4), ("greedy", 12), ("greedy:30", 12)])
+@pytest.mark.parametrize(
+    ("bot", "worlds"), [("ismcts:12;offers=4", 4), ("greedy", 12), ("greedy:30", 12)]
+)
 def test_what_it_cannot_see_does_not_sway_it(case: Case, bot: str, worlds: int) -> None:
     """Two worlds with the same view, the same luck: the same choice."""
     found = list(islice(two_worlds(case), worlds))
