@@ -3,16 +3,43 @@
 import json
 import re
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from funnymoney.core.blocks import Result
 from funnymoney.core.errors import BadRecord
+from funnymoney.core.fairness import Fair
 from funnymoney.core.record import Record, make_luck
 
+T = TypeVar("T")
 calm = settings(deadline=None, derandomize=True, database=None)
 words = st.tuples(st.integers(0, 5), st.builds(lambda *word: list(word), st.text(), st.integers()))
+texts = st.text(st.characters(exclude_categories=["Cc", "Cs"]), min_size=1, max_size=25)
+digests = st.text("0123456789abcdef", min_size=64, max_size=64)
+
+
+def pairs(each: st.SearchStrategy[T]) -> st.SearchStrategy[list[T]]:
+    return st.lists(each, min_size=2, max_size=2)
+
+
+given_by_two = pairs(texts).map(lambda given: list(enumerate(given)))
+fairs = st.builds(Fair, texts, digests, digests, digests, given_by_two | st.just([]))
+
+results = st.builds(Result, pairs(st.integers()), pairs(st.floats(0, 1)), digests)
+promised = st.builds(
+    Record,
+    game=st.text(),
+    edition=st.just(1),
+    players=st.just(2),
+    options=st.dictionaries(st.text("abc"), st.booleans() | st.text(), max_size=3),
+    luck=st.just("sealed"),
+    seed=digests,
+    fair=fairs,
+    result=st.none() | results,
+)
 records = st.builds(
     Record,
     game=st.text(),
@@ -27,7 +54,7 @@ SOUND = Record("fists", 1, 2, {}, "fast", "1", [(0, ["stake", 3])])
 
 
 @calm
-@given(records)
+@given(records | promised)
 def test_what_is_written_is_read_back(record: Record) -> None:
     assert Record.from_json(record.to_json()) == record
 

@@ -6,7 +6,7 @@
 
 `digests.json` holds, for every game and number of players, a digest of many random matches:
 of the positions, of the news, and of what the views and features say. The other files there are
-whole matches; `scores.json` says how they end.
+whole matches; `scores.json` says how they end, `promised.json` itself, with how it was dealt.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Any
 
 from librt.vecs import vec
 
+from funnymoney.core.fairness import Promise, Terms
 from funnymoney.core.features import size_of
 from funnymoney.core.game import Game
 from funnymoney.core.luck import FastLuck
@@ -33,6 +34,7 @@ from tests.laws.matches import Case, Chooser, cases_of, play_on
 RECORDS = Path(__file__).parents[1] / "records"
 DIGESTS = RECORDS / "digests.json"
 SCORES = RECORDS / "scores.json"
+PROMISED = RECORDS / "promised.json"
 SEEDS = 2  # fixed: the digests depend on it
 EVERY = 7  # views are compared at every so many steps
 
@@ -102,7 +104,20 @@ def golden_match(game: type[Game], players: int) -> Match:
     """Play a whole match at random, dealt by sealed luck from a fixed seed."""
     seed = hashlib.sha256(f"{game.name}/{players}".encode()).hexdigest()
     options = Case(game, players, {}).brief.options
-    match, chooser = Match(game, players, options, seed=seed), Chooser(players)
+    return finish(Match(game, players, options, seed=seed))
+
+
+def promised_match() -> Match:
+    """Play a short match whose deal was promised: by a fixed secret, so that it stays the same."""
+    game = GAMES["contraband"]
+    settled = game.settle(3, {"rounds": 1})
+    terms = Terms("table 7", game.name, game.edition, 3, settled, (0, 2))
+    promise = Promise(terms, secret="2f1c" * 16, salt="a907" * 16)
+    return finish(Match.promised(game, promise, {0: "plum é🎲", 2: 'he said "4711"'}))
+
+
+def finish(match: Match) -> Match:
+    chooser = Chooser(match.players)
     while not match.over:
         player = chooser.one_of(match.acting())
         match.play(player, chooser.word(match.state, player))
@@ -126,6 +141,8 @@ def write(names: Sequence[str]) -> None:
             match = golden_match(GAMES[name], players)
             match.record.save(RECORDS / f"{name}-{players}.json")
             scores[f"{name}-{players}"] = result_of(match)
+    if "contraband" in names:
+        promised_match().record.save(PROMISED)
     for path, new in ((SCORES, scores), (DIGESTS, digests(names))):
         kept = json.loads(path.read_text(encoding="utf-8"))
         path.write_text(json.dumps(kept | new, indent=1) + "\n", encoding="utf-8")

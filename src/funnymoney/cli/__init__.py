@@ -15,6 +15,7 @@ from funnymoney.cli.replay import replay
 from funnymoney.cli.screen import friendly
 from funnymoney.cli.simulate import simulate
 from funnymoney.cli.tournament import tournament
+from funnymoney.cli.verify import verify
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -41,5 +42,5 @@ def main(
         raise typer.Exit
 
 
-for command in (games, play, simulate, tournament, ladder, replay):
+for command in (games, play, simulate, tournament, ladder, replay, verify):
     app.command()(friendly(command))

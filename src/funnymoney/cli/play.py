@@ -49,9 +49,7 @@ def fresh(game: str, seats: str, seed: str, option: list[str]) -> Match:
 
 def resumed(path: Path) -> Match:
     record = Record.open(path)
-    match = Match.of(record, game_named(record.game))
-    match.record.seats = record.seats
-    return match
+    return Match.of(record, game_named(record.game))
 
 
 def seated(seats: str, match: Match) -> list[str]:

@@ -8,6 +8,7 @@ FunnyMoneyError
   CannotUndo       somebody has learned or done something since
   UnknownGame      a game that is not in the house
   BadBot           a bot that cannot be made from its description
+  BadContribution  something that cannot go into the seed of a fair deal
 """
 
 from __future__ import annotations
@@ -101,3 +102,7 @@ class UnknownGame(FunnyMoneyError):
 
 class BadBot(FunnyMoneyError):
     """A bot that cannot be made from its description."""
+
+
+class BadContribution(FunnyMoneyError):
+    """Something that cannot go into the seed of a fair deal."""

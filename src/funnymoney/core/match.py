@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from funnymoney.core.blocks import Result
 from funnymoney.core.errors import BadRecord, CannotUndo, FunnyMoneyError, IllegalAction
+from funnymoney.core.fairness import Promise
 from funnymoney.core.game import Game, View, Word, players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.record import Record, make_luck, new_seed
@@ -60,11 +62,21 @@ class Match:
             match = cls(game, record.players, record.options, record.luck, record.seed)
         except (FunnyMoneyError, ValueError) as error:
             raise BadRecord(f"this record cannot be started: {error}") from None
+        match.record.seats, match.record.fair = list(record.seats), record.fair
         for number, (player, word) in enumerate(record.choices[:choices], start=1):
             try:
                 match.play(player, word)
             except (IllegalAction, ValueError) as error:
                 raise BadRecord(f"choice {number} cannot be played: {error}") from None
+        return match
+
+    @classmethod
+    def promised(cls, game: type[Game], promise: Promise, given: Mapping[int, str]) -> Match:
+        """Start the match of a promise, with what its people contributed."""
+        terms, seed = promise.terms, promise.seed(given)
+        assert (terms.game, terms.edition) == (game.name, game.edition)
+        match = cls(game, terms.players, terms.options, "sealed", seed)
+        match.record.fair = promise.reveal(given)
         return match
 
     # ---------------------------------------------------------------- looking
@@ -122,6 +134,9 @@ class Match:
         self.told += telling.items
         self.record.choices.append((player, word))
         self.keep_moment(before)
+        if self.over:
+            state = self.state
+            self.record.result = Result(state.returns(), state.shares(), self.record.digest())
 
     def keep_moment(self, before: Moment) -> None:
         """Remember the way back only as far as nothing was drawn or told to another."""

@@ -8,12 +8,15 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from funnymoney.core.blocks import Result, read_fair, read_result
 from funnymoney.core.errors import BadRecord, shorten
+from funnymoney.core.fairness import Contributions, Fair, Terms, digest
 from funnymoney.core.game import Options, Word
 from funnymoney.core.luck import FastLuck, Luck, ScriptedLuck, SealedLuck
 from funnymoney.core.words import is_word
 
-VERSION = 1
+VERSION = 1  # rises when the same file would be read as another match, not for what may be absent
+MATCH = "funnymoney match 1"
 KINDS_OF_LUCK = ("sealed", "fast", "scripted")
 
 
@@ -37,7 +40,7 @@ def new_seed(kind: str) -> str:
 
 @dataclass
 class Record:
-    """A match as it was played, and nothing that can be worked out from that."""
+    """A match as it was played; promise and result are there to be checked against it."""
 
     game: str
     edition: int
@@ -47,10 +50,25 @@ class Record:
     seed: str
     choices: list[tuple[int, Word]] = field(default_factory=list)
     seats: list[str] = field(default_factory=list)  # who sat where, if anybody has said so
+    fair: Fair | None = None  # if the deal was promised
+    result: Result | None = None  # if the match is over
+
+    def digest(self) -> str:
+        """Return 64 digits by which all can compare whether they hold the same match."""
+        match = (self.game, self.edition, self.players, self.options, self.luck, self.seed)
+        return digest(MATCH, *match, [[player, *word] for player, word in self.choices])
+
+    def terms(self, table: str, contributions: Contributions) -> Terms:
+        """Return what a promise for this match was about."""
+        people = tuple(seat for seat, _ in contributions)
+        return Terms(table, self.game, self.edition, self.players, self.options, people)
 
     def to_json(self) -> str:
         """Return the record as text, one choice a line, so that people can read it too."""
         facts = {"version": VERSION} | asdict(self)
+        for block in ("fair", "result"):
+            if facts[block] is None:
+                del facts[block]
         choices = [json.dumps([player, *word]) for player, word in facts.pop("choices")]
         head = json.dumps(facts, indent=1, ensure_ascii=False)[:-2]
         lines = ",\n  ".join(choices)
@@ -72,9 +90,12 @@ class Record:
         seats = facts.pop("seats", [])
         if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
             raise BadRecord(f"seats of a record is a list of names: got {shorten(seats)}")
+        blocks = {name: facts.pop(name) for name in ("fair", "result") if name in facts}
         check_facts(facts)
+        fair = read_fair(blocks["fair"], facts) if "fair" in blocks else None
+        result = read_result(blocks["result"], facts["players"]) if "result" in blocks else None
         facts["choices"] = [(choice[0], choice[1:]) for choice in facts["choices"]]
-        return cls(**facts, seats=seats)
+        return cls(**facts, seats=seats, fair=fair, result=result)
 
     def save(self, path: Path) -> None:
         """Write the record to a file, whole or not at all."""
