@@ -5,8 +5,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV ?= .venv
 LOCK ?= requirements/dev.txt
-# What the uncompiled rules are tested with: everything, unless that takes too long.
-PURE_TESTS ?= tests
+# What the uncompiled rules are tested with: all but what plays many matches to count something.
+PURE_TESTS ?= tests --ignore=tests/arena --ignore=tests/benchmarks --ignore=tests/lab
 TYPED = hatch_build.py $(wildcard src tests benchmarks tools examples)
 
 .NOTPARALLEL:  # two pips must not write into one environment

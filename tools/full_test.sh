@@ -21,7 +21,7 @@ suite() { # suite NAME VENV ARGUMENTS...
 	python=$2/bin/python
 	shift 2
 	written="$written $reports/$name.xml"
-	run "$name" "$python" -m pytest -n 2 --junitxml "$reports/$name.xml" "$@"
+	run "$name" "$python" -m pytest -n 2 --durations 15 --junitxml "$reports/$name.xml" "$@"
 }
 
 run setup "$MAKE" setup-full
