@@ -1,0 +1,17 @@
+"""Who tells the tale of which game, once a match is over."""
+
+from __future__ import annotations
+
+from funnymoney.core.record import Record
+from funnymoney.core.tale import Storyteller, Tale
+from funnymoney.games import game_named
+from funnymoney.games.contraband import tale as contraband
+
+STORYTELLERS: dict[str, Storyteller] = {
+    "contraband": contraband,
+}
+
+
+def tale_of(record: Record) -> Tale:
+    """Return the tale of a finished record; raise UnknownGame or BadRecord."""
+    return STORYTELLERS[game_named(record.game).name].tale(record)
