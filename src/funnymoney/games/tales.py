@@ -6,9 +6,11 @@ from funnymoney.core.record import Record
 from funnymoney.core.tale import Storyteller, Tale
 from funnymoney.games import game_named
 from funnymoney.games.contraband import tale as contraband
+from funnymoney.games.counterfeiters import tale as counterfeiters
 
 STORYTELLERS: dict[str, Storyteller] = {
     "contraband": contraband,
+    "counterfeiters": counterfeiters,
 }
 
 
