@@ -8,6 +8,7 @@ told of a finished record only, so nothing in it is a secret any more.
 | scores    | of each player, in the game's own coin                                            |
 | shares    | of the win, adding up to 1                                                        |
 | columns   | what the scores are made of: for each key an amount of each player, which add up  |
+| flow      | by which ways they came, added up once more; empty where the columns tell that    |
 | scored_by | which of the amounts over time is the score                                       |
 | points    | amounts of each player after so many choices, wherever one of them has changed    |
 | lies      | what was passed off as something else, and whether somebody looked                |
@@ -104,9 +105,10 @@ class Tale:
     scores: list[int]
     shares: list[float]
     columns: list[Column]
+    flow: list[Column]
     scored_by: str
     points: list[Point]
-    claims: list[Claim]
+    claims: list[Claim]  # but for what was true and nobody doubted
 
     @property
     def lies(self) -> list[Claim]:
@@ -114,7 +116,7 @@ class Tale:
 
     @property
     def suspected(self) -> list[Claim]:
-        return [claim for claim in self.claims if claim.truth and claim.checker is not None]
+        return [claim for claim in self.claims if claim.truth]
 
     @property
     def unsettled(self) -> list[Claim]:
@@ -124,12 +126,9 @@ class Tale:
         """Return the tale as plain JSON."""
         facts = asdict(self)
         del facts["claims"]
-        for name, claims in [
-            ("lies", self.lies),
-            ("suspected", self.suspected),
-            ("unsettled", self.unsettled),
-        ]:
-            facts[name] = [claim.to_json() for claim in claims]
+        facts["lies"] = [claim.to_json() for claim in self.lies]
+        facts["suspected"] = [claim.to_json() for claim in self.suspected]
+        facts["unsettled"] = [claim.to_json() for claim in self.unsettled]
         return facts
 
 
@@ -189,6 +188,10 @@ class Book(Generic[G]):
         """Return what the scores of a finished match are made of."""
         raise NotImplementedError
 
+    def flow(self, state: G) -> list[Column]:
+        """Return by which ways they came, where the columns do not tell that."""
+        return []
+
 
 def tell(record: Record, game: type[G], book: Book[G]) -> Tale:
     """Play a finished record again and return its tale; raise BadRecord if it is not finished."""
@@ -233,9 +236,10 @@ def told_by(book: Book[G], match: Match, points: list[Point]) -> Tale:
         scores=state.returns(),
         shares=state.shares(),
         columns=book.columns(state),
+        flow=book.flow(state),
         scored_by=book.scored_by,
         points=points,
-        claims=book.claims,
+        claims=[claim for claim in book.claims if not claim.truth or claim.checker is not None],
     )
 
 

@@ -7,12 +7,14 @@ from funnymoney.core.tale import Storyteller, Tale
 from funnymoney.games import game_named
 from funnymoney.games.contraband import tale as contraband
 from funnymoney.games.counterfeiters import tale as counterfeiters
+from funnymoney.games.crooked_cash import tale as crooked_cash
 from funnymoney.games.ffuffziger import tale as ffuffziger
 
 STORYTELLERS: dict[str, Storyteller] = {
     "contraband": contraband,
     "counterfeiters": counterfeiters,
     "ffuffziger": ffuffziger,
+    "crooked_cash": crooked_cash,
 }
 
 

@@ -38,8 +38,8 @@ class Story(Book[Counterfeiters]):
 
     def open(self, state: Counterfeiters, news: list[News]) -> None:
         players = int(state.box.players)
-        self.flow = {key: [0] * players for key in KEYS}
-        self.flow["start"] = state.returns()
+        self.sums = {key: [0] * players for key in KEYS}
+        self.sums["start"] = state.returns()
 
     def note(self, scene: Scene[Counterfeiters]) -> None:
         if scene.verb == "fly":
@@ -51,24 +51,24 @@ class Story(Book[Counterfeiters]):
     def pay_fare(self, scene: Scene[Counterfeiters]) -> None:
         """CF-28: the fare is not told, since everybody sees where the henchman stands."""
         if scene.before.box.zones[scene.numbers[0]] == COMMERCIAL:
-            self.flow["fares"][scene.player] -= int(FARE)
+            self.sums["fares"][scene.player] -= int(FARE)
 
     def note_money(self, scene: Scene[Counterfeiters], key: str, numbers: list[int]) -> None:
         if key == "bought":
             player, _, price = numbers
-            self.flow["contacts"][player] -= price
+            self.sums["contacts"][player] -= price
         elif key == "paid_godfather":
             player, due = numbers
-            self.flow["godfather"][player] -= due
+            self.sums["godfather"][player] -= due
         elif key == "sold":
             player, _, money = numbers
-            self.flow[SELLERS[scene.verb]][player] += money
+            self.sums[SELLERS[scene.verb]][player] += money
         elif key == "diners":
             player, _, money = numbers
-            self.flow["diners"][player] += money
+            self.sums["diners"][player] += money
         elif key in ("tax", "ticket"):
             player, money = numbers
-            self.flow["tax" if key == "tax" else "lottery"][player] += money
+            self.sums["tax" if key == "tax" else "lottery"][player] += money
 
     def note_deceit(self, scene: Scene[Counterfeiters], key: str, numbers: list[int]) -> None:
         if key == "tax":
@@ -101,4 +101,4 @@ class Story(Book[Counterfeiters]):
         }
 
     def columns(self, state: Counterfeiters) -> list[Column]:
-        return [Column(key, self.flow[key]) for key in KEYS]
+        return [Column(key, self.sums[key]) for key in KEYS]
