@@ -344,6 +344,12 @@ def test_what_a_street_costs_more_than_its_swap_is_laid_out_in_notes() -> None:
     assert wish(table.chooses("offer", *offer), 1) == ["accept"]
 
 
+def test_who_cannot_pay_what_would_be_accepted_offers_nothing() -> None:
+    poor = Table(3).has(0, [1, 1, 0, 0, 0]).owns(0, DARK_BLUE[0]).owns(1, DARK_BLUE[1])
+    assert proposals(poor) == []
+    assert proposals(poor.has(0, [1, 1, 1, 9, 2])) != []
+
+
 def test_two_alone_have_nothing_to_offer_each_other() -> None:
     assert proposals(Table(2).owns(0, *LIGHT_BLUE[:2], 7).owns(1, 5, 6, LIGHT_BLUE[2])) == []
 
