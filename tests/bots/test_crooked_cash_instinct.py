@@ -400,9 +400,11 @@ def test_nothing_that_the_player_cannot_know_matters(players: int) -> None:
             continue  # redealing takes time
         state.legal(player, legal)
         chosen = INSTINCT.choose(state, player, legal, FastLuck(at))
+        proposed = INSTINCT.propose(state, player, legal, FastLuck(at))
         for seed in range(3):
             world = state.clone()
             world.redeal(player, FastLuck(1000 * at + seed))
             world.legal(player, legal)
             assert list(legal) == actions
             assert INSTINCT.choose(world, player, legal, FastLuck(at)) == chosen
+            assert INSTINCT.propose(world, player, legal, FastLuck(at)) == proposed
