@@ -148,6 +148,16 @@ def test_a_budget_of_seconds_is_kept_about() -> None:
     assert is_reproducible("ismcts:100")
 
 
+def test_of_iterations_and_seconds_the_first_to_end_counts() -> None:
+    view = Match(game_named("contraband"), 3, luck="fast", seed="1").view(1)
+
+    def tried(budget: Budget) -> int:
+        return sum(each.visits for each in IsmctsBot(budget, FastLuck(1)).thoughts(view))
+
+    assert tried(Budget(iterations=400, seconds=600)) <= tried(Budget(iterations=400)) + 100
+    assert tried(Budget(iterations=10_000_000, seconds=0.02)) < 1_000_000
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", LEVELS[:-1])
 def test_every_game_has_all_levels(game: str, level: str) -> None:

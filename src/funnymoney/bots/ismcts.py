@@ -13,13 +13,12 @@ from funnymoney.core.game import Game, View, Word
 from funnymoney.core.luck import FastLuck, Luck
 from funnymoney.games import game_named
 
-TASTE = 48  # iterations that tell how quick a search is here
 MOST = 10_000_000
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about a choice: so many iterations, or so many seconds."""
+    """How long to think about a choice: so many iterations, so many seconds, or what ends first."""
 
     iterations: int = 0
     seconds: float = 0.0
@@ -126,24 +125,42 @@ class IsmctsBot:
             search.habits.candidates = 1  # what instinct says
             search.habits.hunches = 1
             search.habits.offers = 0
-        if self.budget.iterations:
-            search.think(self.budget.iterations)
-        else:
+        if self.budget.seconds:
             self.think_by_the_clock(search)
+        else:
+            search.think(self.budget.iterations)
         return search
 
     def think_by_the_clock(self, search: Search) -> None:
-        """Find out how quick it is, then plan for the rest of the time."""
+        """Do as `Search.think` does, but every round as long as its share of the time lasts."""
         started = time.monotonic()
         search.find_candidates()
-        if len(search.field) > 1:
-            search.try_all(max(1, TASTE // len(search.field)))
-            pace = (time.monotonic() - started) / max(1, int(search.iterations))
-            left = self.budget.seconds - (time.monotonic() - started)
-            search.think(max(1, int(left / pace)))
+        rounds = halvings(len(search.field))
+        for each in range(1, rounds + 1):
+            if len(search.field) < 2:
+                return
+            worlds = (self.budget.iterations or MOST) // rounds // len(search.field)
+            try_until(search, started + self.budget.seconds * each / rounds, worlds)
+            if each < rounds:
+                search.drop_worse_half()
+                search.drop_hopeless()
 
     def close(self) -> None:
         pass
+
+
+def halvings(candidates: int) -> int:
+    """Return how many rounds there are until two are left and have been compared."""
+    return max(1, (candidates - 1).bit_length())
+
+
+def try_until(search: Search, end: float, worlds: int) -> None:
+    """Try every candidate in so many worlds, or until the time is up; in one at least."""
+    search.try_all(1)
+    for _ in range(worlds - 1):
+        if time.monotonic() >= end:
+            return
+        search.try_all(1)
 
 
 def thought(start: Game, me: int, candidate: Candidate) -> Thought:
