@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import cast
 
 from librt.vecs import vec
@@ -43,5 +42,13 @@ def viewer_of(seen: View) -> i64:
 
 def copied(options: Options) -> Options:
     """The box is shared by many: a viewer who writes on his view must not write on it."""
-    made: Options = json.loads(json.dumps(options))
-    return made
+    return {name: plain_copy(value) for name, value in options.items()}
+
+
+def plain_copy(thing: object) -> object:
+    """Return a copy of plain JSON that shares no list and no object with it."""
+    if isinstance(thing, dict):
+        return {name: plain_copy(value) for name, value in thing.items()}
+    if isinstance(thing, (list, tuple)):
+        return [plain_copy(value) for value in thing]
+    return thing
