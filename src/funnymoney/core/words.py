@@ -82,11 +82,12 @@ def misfit_in(offer: dict[str, Any], counted: list[int]) -> IllegalAction | None
     for place, (number, values) in enumerate(
         zip(counted, ranges(offer), strict=True), start=len(at) + 1
     ):
+        if number in values:
+            continue
         facts: dict[str, Any] = {"verb": verb, "at": at, "place": place, "got": number}
         if not values[0] <= number <= values[-1]:
             return IllegalAction("out_of_range", least=values[0], most=values[-1], **facts)
-        if number not in values:
-            return IllegalAction("not_a_step", least=values[0], step=values.step, **facts)
+        return IllegalAction("not_a_step", least=values[0], step=values.step, **facts)
     if "total" in offer and sum(counted) > offer["total"]:
         return IllegalAction("too_much_in_all", verb=verb, total=offer["total"], got=sum(counted))
     least = offer.get("at_least", 0)
