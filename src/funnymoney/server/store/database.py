@@ -1,0 +1,147 @@
+"""The connections of a store: one that writes, a few that read and never wait for it.
+
+What is to be read or written is a plain function of a connection, the same for both databases.
+For SQLite it runs as a whole in a thread: one way there and back, instead of one for each
+statement, which for a commit of a single move made four times the work. For PostgreSQL it runs in
+the event loop, on SQLAlchemy's bridge to asyncpg.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from funnymoney.server.store.address import SQLITE
+from funnymoney.server.store.errors import BadAddress
+from funnymoney.server.store.lock import FileLock
+
+T = TypeVar("T")
+
+READERS = 4
+SQLITE_PRAGMAS = (
+    "PRAGMA journal_mode = WAL",  # readers see the last commit while the next is written
+    "PRAGMA synchronous = FULL",  # a commit returns when it is on the disk
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 5000",  # for a backup taken from outside
+)
+POSTGRESQL_SETTINGS = {
+    "synchronous_commit": "on",
+    # A process that is frozen in the middle of a commit must not hold up the others for ever.
+    "lock_timeout": "2s",
+    "idle_in_transaction_session_timeout": "5s",
+}
+
+
+class Lane(Protocol):
+    """Some connections of one kind; every function is a transaction of its own."""
+
+    engine: Engine
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Return the answer when it is committed."""
+
+    async def close(self) -> None: ...
+
+
+class Database:
+    """A file or a PostgreSQL, opened; a file is locked against other processes."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.sqlite = url.drivername == SQLITE
+        self.lock = lock_file(Path(url.database or "")) if self.sqlite else None
+        kind = SqliteLane if self.sqlite else PostgresqlLane
+        self.writing: Lane = kind(url, reads_only=False)
+        self.reading: Lane = kind(url, reads_only=True)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do something that reads everything as of one instant."""
+        return await self.reading.run(work)
+
+    async def close(self) -> None:
+        # The writer last: then it is the writer who tidies up SQLite's log.
+        await self.reading.close()
+        await self.writing.close()
+        if self.lock:
+            self.lock.close()
+
+
+def lock_file(path: Path) -> FileLock:
+    """Lock a file, made for the eyes of its owner only if it is new: it holds the seeds."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+        return FileLock(path)
+    except OSError as error:
+        raise BadAddress(f"cannot write {path}: {error.strerror}") from None
+
+
+def encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def settings(reads_only: bool) -> dict[str, Any]:
+    return {
+        "pool_size": READERS if reads_only else 1,
+        "max_overflow": 0,
+        "hide_parameters": True,  # errors go to logs; seeds, choices and names do not
+        "json_serializer": encode,
+        "json_deserializer": msgspec.json.decode,
+    }
+
+
+class SqliteLane:
+    def __init__(self, url: URL, *, reads_only: bool) -> None:
+        self.engine = create_engine(url, **settings(reads_only))
+        self.threads = ThreadPoolExecutor(READERS if reads_only else 1, "store")
+        begin = "BEGIN" if reads_only else "BEGIN IMMEDIATE"
+
+        @event.listens_for(self.engine, "connect")
+        def prepare(connection: Any, _: object) -> None:
+            connection.isolation_level = None  # transactions begin when we say so, just below
+            for pragma in (*SQLITE_PRAGMAS, f"PRAGMA query_only = {int(reads_only)}"):
+                connection.execute(pragma)
+
+        @event.listens_for(self.engine, "begin")
+        def start(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, self.transact, work)
+
+    def transact(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.threads, self.engine.dispose)
+        self.threads.shutdown()
+
+
+class PostgresqlLane:
+    def __init__(self, url: URL, *, reads_only: bool) -> None:
+        own = dict(POSTGRESQL_SETTINGS, default_transaction_read_only=str(reads_only).lower())
+        self.bridge = create_async_engine(
+            url,
+            isolation_level="REPEATABLE READ" if reads_only else "READ COMMITTED",
+            pool_pre_ping=True,  # a server that was started again is found before anything is lost
+            connect_args={"server_settings": own},
+            **settings(reads_only),
+        )
+        self.engine = self.bridge.sync_engine
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        async with self.bridge.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.bridge.dispose()

@@ -1,0 +1,99 @@
+"""What the store refuses, each in a sentence that says what was expected.
+
+StoreError
+  BadAddress       an address of a store that is neither a file nor a PostgreSQL
+  StoreInUse       a file that another process serves from
+  WrongSchema      a store made by an older or a newer version of the program
+  StoreClosed      written to after it was closed
+  NotDurable       a commit failed: nothing of it may be counted on
+  Conflict         a move whose place in the log is taken, or not yet reached
+  NotOwner         a table that lives in another process now
+  NoSuchTable      a table that was never there, or has been deleted
+  TableOver        a table that is finished or aborted, or was never started
+  NoSuchGuest      a guest who was never there, or has been deleted
+  SeatTaken        a seat that somebody else has, or that is not open
+  AlreadySeated    a guest who has another seat at the same table
+"""
+
+from __future__ import annotations
+
+from funnymoney.core.errors import FunnyMoneyError
+
+
+class StoreError(FunnyMoneyError):
+    """Everything that the store refuses."""
+
+
+class BadAddress(StoreError):
+    """An address of a store that is neither a file nor a PostgreSQL."""
+
+
+class StoreInUse(StoreError):
+    """A file that another process serves from."""
+
+
+class WrongSchema(StoreError):
+    """A store made by an older or a newer version of the program."""
+
+
+class StoreClosed(StoreError):
+    """Written to after it was closed."""
+
+    def __init__(self) -> None:
+        super().__init__("the store is closed: nothing more is written")
+
+
+class NotDurable(StoreError):
+    """A commit failed: nothing of it may be counted on, nor its absence; load the table again."""
+
+
+class Conflict(StoreError):
+    """A move whose place in the log is taken, or not yet reached; nothing was written."""
+
+    def __init__(self, table: str, seq: int, expected: int) -> None:
+        self.table, self.seq, self.expected = table, seq, expected
+        super().__init__(f"the next move of table {table} is number {expected}: got {seq}")
+
+
+class NotOwner(StoreError):
+    """A table that lives in another process now, or in none; nothing was written."""
+
+    def __init__(self, table: str, owner: str | None) -> None:
+        self.table, self.owner = table, owner
+        where = f"lives in process {owner}" if owner else "lives in no process"
+        super().__init__(f"table {table} {where}: claim it before writing to it")
+
+
+class NoSuchTable(StoreError):
+    """A table that was never there, or has been deleted."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"there is no table {table}")
+
+
+class TableOver(StoreError):
+    """A table whose status does not allow what was asked."""
+
+    def __init__(self, table: str, status: str) -> None:
+        super().__init__(f"table {table} is {status}: this cannot be done any more")
+
+
+class NoSuchGuest(StoreError):
+    """A guest who was never there, or has been deleted."""
+
+    def __init__(self, guest: str) -> None:
+        super().__init__(f"there is no guest {guest}")
+
+
+class SeatTaken(StoreError):
+    """A seat that somebody else has, or that is not open."""
+
+    def __init__(self, table: str, player: int) -> None:
+        super().__init__(f"seat {player} of table {table} is not open")
+
+
+class AlreadySeated(StoreError):
+    """A guest who has another seat at the same table: nobody may see two hands."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"this guest has another seat at table {table}")

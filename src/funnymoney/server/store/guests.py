@@ -1,0 +1,69 @@
+"""Guests: a name and a token, no account."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, insert, or_, select, update
+
+from funnymoney.server.store.errors import NoSuchGuest
+from funnymoney.server.store.rows import ALIVE, Guest, columns, now, read
+from funnymoney.server.store.schema import bans, chat, guests, reports, seats, tables
+from funnymoney.server.store.shelf import Shelf
+from funnymoney.server.store.tokens import hash_token, new_id, new_token
+
+
+class Guests(Shelf):
+    async def create(self, name: str) -> tuple[Guest, str]:
+        """Return a new guest and the token of the session, which is not kept here."""
+        guest, token = Guest(new_id(), name, now(), now()), new_token()
+        row = {
+            "id": guest.id,
+            "name": name,
+            "token_hash": hash_token(token),
+            "created": guest.created,
+            "seen": guest.seen,
+        }
+        await self.change(insert(guests).values(row))
+        return guest, token
+
+    async def by_token(self, token: str) -> Guest | None:
+        query = select(*columns(guests, Guest)).where(guests.c.token_hash == hash_token(token))
+        rows = await self.rows(query)
+        return read(Guest, rows[0]) if rows else None
+
+    async def get(self, *ids: str) -> dict[str, Guest]:
+        """Return those guests that are there, by id."""
+        query = select(*columns(guests, Guest)).where(guests.c.id.in_(ids))
+        return {row.id: read(Guest, row) for row in await self.rows(query)}
+
+    async def rename(self, guest: str, name: str) -> None:
+        if not await self.change(update(guests).where(guests.c.id == guest).values(name=name)):
+            raise NoSuchGuest(guest)
+
+    async def mark_seen(self, guest: str) -> None:
+        """Note that a guest is there; once a visit is enough."""
+        await self.change(update(guests).where(guests.c.id == guest).values(seen=now()))
+
+    async def delete(self, guest: str) -> None:
+        """Delete all that is kept of a guest: name, token, chat, reports, and who sat where.
+
+        The moves of a match stay, for they are those of the others too; they name players by
+        seat. A seat that is still being played becomes open, so that a bot can be put there.
+        """
+
+        def work(connection: Connection) -> None:
+            clear_seats(connection, guest)
+            mine = or_(reports.c.guest_id == guest, reports.c.reporter_id == guest)
+            connection.execute(delete(reports).where(mine))
+            connection.execute(delete(chat).where(chat.c.guest_id == guest))
+            connection.execute(delete(bans).where(bans.c.guest_id == guest))
+            connection.execute(delete(guests).where(guests.c.id == guest))
+
+        await self.write(work)
+
+
+def clear_seats(connection: Connection, guest: str) -> None:
+    alive = select(tables.c.id).where(tables.c.status.in_(ALIVE))
+    taken = update(seats).where(seats.c.guest_id == guest)
+    still = taken.where(seats.c.table_id.in_(alive))
+    connection.execute(still.values(kind="open", since=now()))
+    connection.execute(taken.values(guest_id=None, token_hash=None))

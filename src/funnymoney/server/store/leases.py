@@ -1,0 +1,88 @@
+"""Leases: a table lives in one process at a time, and moves on when that one is dead."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, Connection, Update, or_, select, update
+from sqlalchemy.exc import DBAPIError
+
+from funnymoney.server.store.clock import database_now
+from funnymoney.server.store.errors import NoSuchTable
+from funnymoney.server.store.rows import ALIVE
+from funnymoney.server.store.schema import tables
+from funnymoney.server.store.shelf import Shelf, changed
+
+HELD = "55P03"  # PostgreSQL: waited in vain for a lock
+LEASE = 15_000  # milliseconds; renew about three times as often
+
+
+class Leases(Shelf):
+    async def claim(self, table: str, lease: int = LEASE) -> bool:
+        """Take a table over unless it lives in another process; say whether it is ours now.
+
+        No is also the answer while a process that is frozen or about to die holds the table in a
+        commit of its own.
+        """
+
+        def work(connection: Connection) -> bool:
+            change = update(tables).where(tables.c.id == table, self.free_for_me())
+            if changed(connection, self.mine_for(lease, change)):
+                return True
+            if connection.execute(select(tables.c.id).where(tables.c.id == table)).first():
+                return False
+            raise NoSuchTable(table)
+
+        try:
+            return await self.write(work)
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", None) == HELD:
+                return False
+            raise
+
+    async def renew(self, lease: int = LEASE) -> frozenset[str]:
+        """Renew all leases of this process; return what is still ours: the rest was lost."""
+
+        def work(connection: Connection) -> frozenset[str]:
+            change = self.mine_for(lease, self.all_mine()).returning(tables.c.id)
+            return frozenset(connection.execute(change).scalars())
+
+        return await self.write(work)
+
+    async def release(self, table: str, wake: int | None = None) -> None:
+        """Put a table to sleep, until some time or until somebody claims it: it lives nowhere."""
+        mine = self.all_mine().where(tables.c.id == table)
+        await self.change(mine.values(owner=None, lease=None, wake=wake))
+
+    async def let_go(self) -> None:
+        """Leave all tables of this process to others at once, as orphans."""
+        await self.change(self.all_mine().values(lease=0))
+
+    async def orphans(self, most: int = 100) -> tuple[str, ...]:
+        """Return tables whose process is gone: it neither renewed nor released them."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.status.in_(ALIVE), tables.c.owner.is_not(None))
+            .where(tables.c.lease < database_now())
+            .order_by(tables.c.touched.desc())
+            .limit(most)
+        )
+        return tuple(row.id for row in await self.rows(query))
+
+    async def owner(self, table: str) -> str | None:
+        """Return the process in which a table lives, if its lease is good."""
+        query = select(tables.c.owner).where(tables.c.id == table, tables.c.lease >= database_now())
+        rows = await self.rows(query)
+        return rows[0].owner if rows else None
+
+    async def bury(self) -> None:
+        """Make orphans of all tables: for whoever holds the only key to the store."""
+        await self.change(update(tables).where(tables.c.owner.is_not(None)).values(lease=0))
+
+    def all_mine(self) -> Update:
+        return update(tables).where(tables.c.owner == self.writer.process)
+
+    def free_for_me(self) -> ColumnElement[bool]:
+        mine = tables.c.owner == self.writer.process
+        return or_(tables.c.owner.is_(None), mine, tables.c.lease < database_now())
+
+    def mine_for(self, lease: int, change: Update) -> Update:
+        return change.values(owner=self.writer.process, lease=database_now() + lease)

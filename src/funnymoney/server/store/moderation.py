@@ -1,0 +1,78 @@
+"""Reports and bans: by the house, or by a host from one table."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from funnymoney.server.store.errors import NoSuchGuest
+from funnymoney.server.store.rows import Report, columns, now, read_all
+from funnymoney.server.store.schema import bans, guests, reports
+from funnymoney.server.store.shelf import Shelf
+
+FOR_EVER = 2**53 - 1  # the largest whole number JavaScript can hold
+
+
+class Moderation(Shelf):
+    async def report(self, guest: str, reporter: str | None, table: str | None, text: str) -> None:
+        """Note a complaint; the text should quote what it is about, for the chat may go."""
+        row = {"guest_id": guest, "reporter_id": reporter, "table_id": table}
+        try:
+            await self.change(insert(reports).values(row | {"text": text, "time": now()}))
+        except IntegrityError:
+            raise NoSuchGuest(guest) from None
+
+    async def reports(self, most: int = 100) -> tuple[Report, ...]:
+        """Return what has not been settled, oldest first."""
+        query = select(*columns(reports, Report)).where(reports.c.settled.is_(None))
+        return read_all(Report, await self.rows(query.order_by(reports.c.id).limit(most)))
+
+    async def settle(self, report: int) -> None:
+        await self.change(update(reports).where(reports.c.id == report).values(settled=now()))
+
+    async def ban(self, guest: str, why: str, until: int = FOR_EVER) -> None:
+        """Keep a guest out of the house."""
+        change = update(guests).where(guests.c.id == guest)
+        if not await self.change(change.values(banned=until, banned_why=why)):
+            raise NoSuchGuest(guest)
+
+    async def pardon(self, guest: str) -> None:
+        change = update(guests).where(guests.c.id == guest)
+        await self.change(change.values(banned=None, banned_why=None))
+
+    async def show_out(self, table: str, guest: str) -> None:
+        """Keep a guest from one table; the seat is for the server to fill."""
+        await self.note(table, guest, "out")
+
+    async def mute(self, table: str, guest: str) -> None:
+        """Keep a guest from the chat of one table."""
+        await self.note(table, guest, "mute")
+
+    async def note(self, table: str, guest: str, kind: str) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(bans).where(*about(table, guest, kind)))
+            row = {"table_id": table, "guest_id": guest, "kind": kind, "time": now()}
+            connection.execute(insert(bans).values(row))
+
+        try:
+            await self.write(work)
+        except IntegrityError:
+            raise NoSuchGuest(guest) from None
+
+    async def let_in(self, table: str, guest: str) -> None:
+        await self.change(delete(bans).where(*about(table, guest, "out")))
+
+    async def unmute(self, table: str, guest: str) -> None:
+        await self.change(delete(bans).where(*about(table, guest, "mute")))
+
+    async def is_shown_out(self, table: str, guest: str) -> bool:
+        return bool(await self.rows(select(bans.c.time).where(*about(table, guest, "out"))))
+
+    async def muted(self, table: str) -> frozenset[str]:
+        """Return the guests who are not heard at a table."""
+        query = select(bans.c.guest_id).where(bans.c.table_id == table, bans.c.kind == "mute")
+        return frozenset(row.guest_id for row in await self.rows(query))
+
+
+def about(table: str, guest: str, kind: str) -> tuple[ColumnElement[bool], ...]:
+    return bans.c.table_id == table, bans.c.guest_id == guest, bans.c.kind == kind

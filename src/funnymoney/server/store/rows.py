@@ -1,0 +1,157 @@
+"""What is read from the store and written to it, typed.
+
+What must not turn up in a log or a traceback is left out of the printed form.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal, TypeVar
+
+from sqlalchemy import Column, Row
+from sqlalchemy import Table as DatabaseTable
+
+Status = Literal["open", "running", "finished", "aborted"]
+Kind = Literal["person", "bot", "open"]
+
+ALIVE: tuple[Status, ...] = ("open", "running")
+OVER: tuple[Status, ...] = ("finished", "aborted")
+
+
+@dataclass(frozen=True)
+class Guest:
+    id: str
+    name: str
+    created: int
+    seen: int
+    banned: int | None = None  # until when
+    banned_why: str | None = None
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """Who shall sit where, in turn order."""
+
+    kind: Kind
+    guest_id: str | None = None
+    level: str | None = None
+
+
+@dataclass(frozen=True)
+class Seat(NewSeat):
+    table_id: str = ""
+    player: int = 0
+    since: int = 0
+
+
+@dataclass(frozen=True)
+class NewTable:
+    game: str
+    edition: int
+    options: dict[str, Any]
+    seats: tuple[NewSeat, ...]
+    public: bool = True
+    host_id: str | None = None
+    terms: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Table:
+    """All about a table but its seats and its log, which holds the secret of the deal."""
+
+    id: str
+    game: str
+    edition: int
+    players: int
+    options: dict[str, Any]
+    terms: dict[str, Any]
+    public: bool
+    host_id: str | None
+    status: Status
+    created: int
+    touched: int
+    result: Any
+    next_id: str | None
+    wake: int | None
+    owner: str | None
+    lease: int | None
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table with its seats, as a lobby shows it."""
+
+    table: Table
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class Move:
+    seq: int
+    body: Any = field(repr=False)
+    time: int
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """Enough to set a table up again as it was: by replay of its moves."""
+
+    table: Table
+    seats: tuple[Seat, ...]
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """What somebody said at a table."""
+
+    seq: int
+    guest_id: str | None
+    text: str
+    time: int
+
+
+@dataclass(frozen=True)
+class Report:
+    id: int
+    table_id: str | None
+    guest_id: str
+    reporter_id: str | None
+    text: str
+    time: int
+    settled: int | None
+
+
+@dataclass(frozen=True)
+class Push:
+    """A browser of a guest, and how to write to it."""
+
+    guest_id: str
+    endpoint: str = field(repr=False)
+    p256dh: str = field(repr=False)
+    auth: str = field(repr=False)
+    created: int
+
+
+T = TypeVar("T", Guest, Seat, Table, Move, Line, Report, Push)
+
+
+def columns(table: DatabaseTable, kind: type[T]) -> list[Column[Any]]:
+    """Return the columns that such a row is made of."""
+    return [table.c[each.name] for each in fields(kind)]
+
+
+def read(kind: type[T], row: Row[Any]) -> T:
+    names = [each.name for each in fields(kind)]
+    return kind(**{name: row._mapping[name] for name in names})
+
+
+def read_all(kind: type[T], rows: Iterable[Row[Any]]) -> tuple[T, ...]:
+    return tuple(read(kind, row) for row in rows)
+
+
+def now() -> int:
+    """Return the time in milliseconds."""
+    return time.time_ns() // 1_000_000

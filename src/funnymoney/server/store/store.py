@@ -1,0 +1,102 @@
+"""The store of the table server: everything that must outlive the process."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from funnymoney.server.store import migrate
+from funnymoney.server.store.address import read_address
+from funnymoney.server.store.chat import Chat
+from funnymoney.server.store.database import Database
+from funnymoney.server.store.errors import BadAddress, StoreError
+from funnymoney.server.store.guests import Guests
+from funnymoney.server.store.leases import LEASE, Leases
+from funnymoney.server.store.log import new_move
+from funnymoney.server.store.moderation import Moderation
+from funnymoney.server.store.pushes import Pushes
+from funnymoney.server.store.retention import Retention
+from funnymoney.server.store.rows import Loaded, NewTable
+from funnymoney.server.store.seats import Seats
+from funnymoney.server.store.tables import Tables
+from funnymoney.server.store.wakes import LocalWakes, NotifiedWakes, Wakes
+from funnymoney.server.store.writer import Job, Writer
+
+
+class Store:
+    """What is kept, on one shelf for each kind of thing; open it with `open_store`.
+
+    `process` names the process to which its tables belong: never use one name twice.
+    """
+
+    def __init__(self, database: Database, process: str) -> None:
+        self.database = database
+        self.process = process
+        self.writer = Writer(database.writing, process)
+        self.guests = Guests(database, self.writer)
+        self.tables = Tables(database, self.writer)
+        self.seats = Seats(database, self.writer)
+        self.chat = Chat(database, self.writer)
+        self.moderation = Moderation(database, self.writer)
+        self.pushes = Pushes(database, self.writer)
+        self.retention = Retention(database, self.writer)
+        self.leases = Leases(database, self.writer)
+        self.wakes: Wakes = (
+            LocalWakes() if database.sqlite else NotifiedWakes(database, self.writer)
+        )
+
+    async def create(self, new: NewTable, lease: int = LEASE) -> str:
+        """Set up an open table that lives in this process; return its id."""
+        return await self.tables.create(new, lease)
+
+    async def append(self, table: str, seq: int, body: object) -> None:
+        """Add a move to the log; when this returns, it is on the disk.
+
+        The body is plain JSON, and names players by seat: the log outlives the guests. Numbers
+        start at 0 and leave no gap. After any error load the table again: what is in memory is
+        ahead of what is kept.
+        """
+        await self.writer.append(new_move(table, seq, body))
+
+    def keep(self, table: str, seq: int, body: object) -> asyncio.Future[None]:
+        """Do the same without waiting: the answer is there when the move is on the disk."""
+        return self.writer.put(Job.of(new_move(table, seq, body)))
+
+    async def load(self, table: str, since: int = 0) -> Loaded:
+        """Return a table with its seats and all its moves, or those from a number on."""
+        return await self.tables.load(table, since)
+
+    async def close(self) -> None:
+        """Write what has been handed over, then close; the tables are left to others."""
+        await self.wakes.close()
+        with suppress(StoreError):  # without a database nothing can be said; leases run out
+            await self.leases.let_go()
+        await self.writer.close()
+        await self.database.close()
+
+
+@asynccontextmanager
+async def open_store(address: str | Path, process: str | None = None) -> AsyncIterator[Store]:
+    """Open a file, made and brought up to date if need be, or a PostgreSQL that is up to date."""
+    database = Database(read_address(address))
+    try:
+        await (migrate.upgrade(database) if database.sqlite else migrate.check(database))
+    except (DBAPIError, OSError) as error:
+        await database.close()
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise BadAddress(f"cannot open the store: {cause}") from None
+    except BaseException:
+        await database.close()
+        raise
+    store = Store(database, process or secrets.token_hex(4))
+    try:
+        if database.sqlite:  # we hold the lock: whoever owned these tables is gone
+            await store.leases.bury()
+        yield store
+    finally:
+        await store.close()

@@ -1,0 +1,155 @@
+"""Wake-ups: one process tells the others that something has happened at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Protocol, TypeAlias
+
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from funnymoney.server.store.database import Database
+from funnymoney.server.store.writer import Writer
+
+# Called with the id of a table; with None when some may have been missed: then look at all.
+Callback: TypeAlias = Callable[[str | None], None]
+
+logger = logging.getLogger(__name__)
+
+CHANNEL = "funnymoney_wake"
+LONGEST = 8000  # bytes of a notification
+PATIENCE = (0.05, 0.2, 1.0, 3.0)  # seconds between attempts to connect again
+PULSE = 10.0  # seconds after which a silent connection is tried
+
+
+class Wakes(Protocol):
+    async def wake(self, table: str) -> None:
+        """Tell all who listen, here and elsewhere."""
+
+    def listen(self, callback: Callback) -> None:
+        """Call this from now on; it must not wait."""
+
+    async def send(self, process: str, text: str) -> None:
+        """Send something short to one process, which may or may not get it."""
+
+    def receive(self, callback: Callable[[str], None]) -> None:
+        """Call this with what others send to this process; it must not wait."""
+
+    async def close(self) -> None: ...
+
+
+class LocalWakes:
+    """For a file: there is only this process to wake."""
+
+    def __init__(self) -> None:
+        self.callbacks: list[Callback] = []
+
+    async def wake(self, table: str) -> None:
+        for callback in self.callbacks:
+            asyncio.get_running_loop().call_soon(callback, table)
+
+    def listen(self, callback: Callback) -> None:
+        self.callbacks.append(callback)
+
+    async def send(self, process: str, text: str) -> None:
+        """There is nobody else."""
+
+    def receive(self, callback: Callable[[str], None]) -> None:
+        """There is nobody else."""
+
+    async def close(self) -> None:
+        self.callbacks.clear()
+
+
+class NotifiedWakes:
+    """For PostgreSQL: NOTIFY with the next commit, and a connection of its own that LISTENs."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self.engine = create_async_engine(database.url, poolclass=NullPool, hide_parameters=True)
+        self.writer = writer
+        self.callbacks: list[Callback] = []
+        self.receivers: list[Callable[[str], None]] = []
+        self.lost = asyncio.Event()
+        self.ready = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    async def wake(self, table: str) -> None:
+        await self.notify(CHANNEL, table)
+
+    async def send(self, process: str, text: str) -> None:
+        if len(text.encode()) < LONGEST:
+            await self.notify(own_channel(process), text)
+        else:
+            logger.warning("a letter of %d characters is too long to be sent", len(text))
+
+    async def notify(self, channel: str, payload: str) -> None:
+        def work(connection: Connection) -> None:
+            query = text("SELECT pg_notify(:channel, :payload)")
+            connection.execute(query, {"channel": channel, "payload": payload})
+
+        await self.writer.write(work)
+
+    def listen(self, callback: Callback) -> None:
+        self.callbacks.append(callback)
+        self.task = self.task or asyncio.create_task(self.run())
+
+    def receive(self, callback: Callable[[str], None]) -> None:
+        self.receivers.append(callback)
+
+    async def close(self) -> None:
+        self.callbacks.clear()
+        self.receivers.clear()
+        if self.task:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+        await self.engine.dispose()
+
+    async def run(self) -> None:
+        failures = 0
+        while True:
+            try:
+                await self.hear()
+                failures = 0
+            except Exception as error:  # noqa: BLE001  whatever it is, listen again
+                logger.warning("cannot hear of other processes: %s", error)
+                failures += 1
+            self.ready.clear()
+            await asyncio.sleep(PATIENCE[min(failures, len(PATIENCE) - 1)])
+
+    async def hear(self) -> None:
+        """Listen until the connection is lost."""
+        self.lost.clear()
+        async with self.engine.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            driver.add_termination_listener(lambda *_: self.lost.set())
+            await driver.add_listener(CHANNEL, self.heard)
+            await driver.add_listener(own_channel(self.writer.process), self.received)
+            self.ready.set()
+            self.call(None)  # whatever was said before is not known here
+            while not await self.is_lost_within(PULSE):
+                await asyncio.wait_for(driver.execute("SELECT 1"), PULSE)
+
+    async def is_lost_within(self, seconds: float) -> bool:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.lost.wait(), seconds)
+        return self.lost.is_set()
+
+    def heard(self, driver: object, process: int, channel: str, table: str) -> None:
+        self.call(table)
+
+    def received(self, driver: object, process: int, channel: str, text: str) -> None:
+        for callback in self.receivers:
+            asyncio.get_running_loop().call_soon(callback, text)
+
+    def call(self, table: str | None) -> None:
+        for callback in self.callbacks:
+            asyncio.get_running_loop().call_soon(callback, table)
+
+
+def own_channel(process: str) -> str:
+    return f"funnymoney_{process}"

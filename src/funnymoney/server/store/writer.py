@@ -1,0 +1,186 @@
+"""One writer with group commit: all that waits while one commit is made goes into the next.
+
+An answer means: on the disk. Whatever fails inside a batch fails alone, in its own savepoint;
+when the commit itself fails, everything in it fails. What was handed over is written even if
+nobody waits for the answer any more: the table has played it already.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import groupby
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from funnymoney.server.store.database import Lane
+from funnymoney.server.store.errors import NotDurable, StoreClosed
+from funnymoney.server.store.log import NewMove, write_moves
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[Connection], T]
+
+MOST = 500  # at once: beyond that a commit takes longer without saving more
+BREATH = 0.003  # seconds from one commit to the next: few large ones leave time for other things
+ATTEMPTS = 4
+CROSSED = {"40001", "40P01"}  # PostgreSQL: two processes waited for each other; try again
+
+
+@dataclass(eq=False)
+class Job(Generic[T]):
+    """Something to write, and where the answer is awaited; a plain move has no work of its own."""
+
+    work: Work[T] | None
+    move: NewMove | None = None
+    answer: asyncio.Future[T] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+    @classmethod
+    def of(cls, move: NewMove) -> Job[None]:
+        """Return the job of adding a move."""
+        return Job(None, move)
+
+    def settle(self, outcome: Any) -> None:
+        if self.answer.done():  # whoever asked has gone
+            return
+        if isinstance(outcome, Exception):
+            self.answer.set_exception(outcome)
+        else:
+            self.answer.set_result(outcome)
+
+
+class Writer:
+    """Takes jobs in order; needs a running event loop."""
+
+    def __init__(self, lane: Lane, process: str) -> None:
+        self.lane = lane
+        self.process = process
+        self.waiting: deque[Job[Any]] = deque()
+        self.more = asyncio.Event()
+        self.closing = False
+        self.task = asyncio.create_task(self.run())
+
+    async def write(self, work: Work[T]) -> T:
+        """Do some work inside the next commit; return its answer once that is durable."""
+        return await self.put(Job(work))
+
+    async def append(self, move: NewMove) -> None:
+        await self.put(Job.of(move))
+
+    def put(self, job: Job[T]) -> asyncio.Future[T]:
+        if self.closing:
+            raise StoreClosed
+        self.waiting.append(job)
+        self.more.set()
+        return job.answer
+
+    async def close(self) -> None:
+        """Write what has been handed over, and take no more."""
+        self.closing = True
+        self.more.set()
+        await asyncio.shield(self.task)
+
+    async def run(self) -> None:
+        batch: list[Job[Any]] = []
+        try:
+            while await self.has_more():
+                batch = [self.waiting.popleft() for _ in range(min(MOST, len(self.waiting)))]
+                rested = asyncio.get_running_loop().time() + BREATH
+                await self.commit(batch)
+                await self.rest_until(rested)
+        finally:  # cancelled with the whole event loop: leave nobody waiting
+            self.closing = True
+            for job in [*batch, *self.waiting]:
+                job.settle(StoreClosed())
+
+    async def rest_until(self, time: float) -> None:
+        rest = time - asyncio.get_running_loop().time()
+        if rest > 0 and not self.closing:
+            await asyncio.sleep(rest)
+
+    async def has_more(self) -> bool:
+        while not self.waiting and not self.closing:
+            self.more.clear()
+            await self.more.wait()
+        return bool(self.waiting)
+
+    async def commit(self, batch: Sequence[Job[Any]]) -> None:
+        try:
+            outcomes = await self.attempt(batch)
+        except Exception as error:  # noqa: BLE001  whatever it is, those who wait must hear
+            outcomes = [lost(error) for _ in batch]
+        for job, outcome in zip(batch, outcomes, strict=True):
+            job.settle(outcome)
+
+    async def attempt(self, batch: Sequence[Job[Any]]) -> list[Any]:
+        for attempt in range(1, ATTEMPTS + 1):
+            work = partial(do_all, process=self.process, batch=batch, careful=attempt > 1)
+            try:
+                return await self.lane.run(work)
+            except Again:
+                if attempt == ATTEMPTS:
+                    raise
+            await asyncio.sleep(random.random() * attempt / 20)  # let the other one by
+        raise AssertionError
+
+
+def do_all(
+    connection: Connection, process: str, batch: Sequence[Job[Any]], *, careful: bool
+) -> list[Any]:
+    """Do a batch; moves alone hardly ever fail, so at first they go without a savepoint."""
+    if not careful and all(job.move for job in batch):
+        try:
+            return list(write_moves(connection, process, [job.move for job in batch if job.move]))
+        except Exception as error:
+            raise Again("carefully") from error
+    outcomes: list[Any] = []
+    for moves, jobs in groupby(batch, key=lambda job: job.move is not None):
+        if moves:
+            outcomes += append_all(connection, process, [job.move for job in jobs if job.move])
+        else:
+            outcomes += [do_alone(connection, job.work) for job in jobs if job.work]
+    return outcomes
+
+
+def append_all(connection: Connection, process: str, moves: list[NewMove]) -> list[Any]:
+    found = do_alone(connection, lambda connection: write_moves(connection, process, moves))
+    if not isinstance(found, Exception):
+        return list(found)
+    if len(moves) == 1:
+        return [found]
+    return [append_all(connection, process, [move])[0] for move in moves]
+
+
+def do_alone(connection: Connection, work: Work[T]) -> T | Exception:
+    """Return the answer or what went wrong; then nothing of this work is left behind."""
+    savepoint = connection.begin_nested()
+    try:
+        answer = work(connection)
+        savepoint.commit()
+    except Exception as error:
+        if isinstance(error, DBAPIError) and error.connection_invalidated:
+            raise
+        if getattr(getattr(error, "orig", None), "sqlstate", None) in CROSSED:
+            raise Again("two processes kept waiting for each other") from error
+        savepoint.rollback()  # if this fails, the batch does
+        return error
+    return answer
+
+
+class Again(Exception):
+    """Nothing of this batch was committed, and it may be done once more."""
+
+
+def lost(error: Exception) -> NotDurable:
+    """Say in the words of the database, but without its statement, what went wrong."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    failed = NotDurable(f"the store could not write this down: {cause}")
+    failed.__cause__ = error
+    return failed

@@ -1,0 +1,152 @@
+"""A table lives in one process at a time; others take over when that one is dead."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from funnymoney.server.store import Store, open_store
+from funnymoney.server.store.errors import Conflict, NoSuchTable, NotOwner, StoreInUse
+from tests.server.sets import new_table, played, seqs
+
+GONE = -1  # a lease that has run out when it begins
+
+
+async def test_a_new_table_lives_in_the_process_that_made_it(address: str) -> None:
+    async with open_store(address, "north") as store:
+        table = await played(store, 1)
+        assert await store.leases.owner(table) == "north"
+        assert await store.leases.claim(table)
+        assert await store.leases.renew() == {table}
+        assert await store.leases.orphans() == ()
+
+
+async def test_a_table_put_to_sleep_takes_no_moves_until_it_is_claimed(address: str) -> None:
+    async with open_store(address) as store:
+        table = await played(store, 1)
+        await store.leases.release(table)
+        assert await store.leases.owner(table) is None
+        assert await store.leases.orphans() == ()
+        with pytest.raises(NotOwner, match="lives in no process: claim it"):
+            await store.append(table, 1, "asleep")
+        assert await store.leases.claim(table)
+        await store.append(table, 1, "awake")
+        with pytest.raises(NoSuchTable):
+            await store.leases.claim("nowhere")
+
+
+async def test_a_lease_that_ran_out_is_good_until_another_claims_the_table(address: str) -> None:
+    async with open_store(address) as store:
+        table = await store.create(new_table(), lease=GONE)
+        assert await store.leases.orphans() == (table,)
+        assert await store.leases.owner(table) is None
+        await store.append(table, 0, "late, but ours")
+        assert await store.leases.renew() == {table}
+        assert await store.leases.orphans() == ()
+
+
+async def test_finished_tables_are_no_orphans(address: str) -> None:
+    async with open_store(address) as store:
+        table = await store.create(new_table(), lease=GONE)
+        await store.tables.abort(table)
+        assert await store.leases.orphans() == ()
+
+
+async def test_the_tables_of_a_process_that_closed_are_orphans_at_once(address: str) -> None:
+    async with open_store(address) as store:
+        awake, asleep = await played(store, 1), await played(store, 1)
+        await store.leases.release(asleep)
+    async with open_store(address) as store:
+        assert await store.leases.orphans() == (awake,)
+        assert await store.leases.claim(awake)
+
+
+async def test_a_table_is_claimed_only_when_the_lease_of_its_process_has_run_out(
+    shared: str,
+) -> None:
+    async with open_store(shared, "north") as north, open_store(shared, "south") as south:
+        table = await played(north, 2)
+        assert not await south.leases.claim(table)
+        with pytest.raises(NotOwner, match="lives in process north"):
+            await south.append(table, 2, "not mine")
+        await north.leases.renew(GONE)
+        assert await south.leases.orphans() == (table,)
+        assert await south.leases.claim(table)
+        assert await north.leases.renew() == frozenset()
+        with pytest.raises(NotOwner, match="lives in process south"):
+            await north.append(table, 2, "no longer mine")
+        with pytest.raises(NotOwner):
+            await north.tables.abort(table)
+        await south.append(table, 2, "mine")
+        await north.leases.release(table)
+        assert await north.leases.owner(table) == "south"
+        assert [move.body for move in (await north.load(table)).moves][2:] == ["mine"]
+
+
+async def test_of_many_processes_that_claim_an_orphan_one_gets_it(shared: str) -> None:
+    async with (
+        open_store(shared, "north") as north,
+        open_store(shared, "east") as east,
+        open_store(shared, "south") as south,
+        open_store(shared, "west") as west,
+    ):
+        tables = [await north.create(new_table(), lease=GONE) for _ in range(20)]
+        others = (east, south, west)
+        for table in tables:
+            won = await asyncio.gather(*(store.leases.claim(table) for store in others))
+            assert sum(won) == 1
+        kept = [await store.leases.renew() for store in others]
+        assert sorted(table for each in kept for table in each) == sorted(tables)
+
+
+async def test_two_processes_that_fight_for_a_table_write_one_log(shared: str) -> None:
+    """Each claims with a lease that is over at once and appends as fast as it can."""
+    async with open_store(shared, "north") as north, open_store(shared, "south") as south:
+        table = await north.create(new_table(), lease=GONE)
+        written: dict[int, str] = {}
+        rng = random.Random(7)
+
+        async def fight(name: str, store: Store) -> None:
+            while list(written.values()).count(name) < 15:
+                await asyncio.sleep(rng.random() / 100)
+                await store.leases.claim(table, GONE)
+                start = len((await store.load(table)).moves)
+                wanted = range(start, start + 3)
+                answers = await asyncio.gather(
+                    *(store.append(table, seq, name) for seq in wanted), return_exceptions=True
+                )
+                for seq, answer in zip(wanted, answers, strict=True):
+                    assert answer is None or isinstance(answer, NotOwner | Conflict)
+                    if answer is None:
+                        assert written.setdefault(seq, name) == name
+
+        await asyncio.gather(fight("north", north), fight("south", south))
+        moves = (await north.load(table)).moves
+        assert [move.seq for move in moves] == list(range(len(moves)))
+        assert {move.seq: move.body for move in moves} == written
+
+
+async def test_a_second_process_is_refused_a_file_that_is_in_use(file: str) -> None:
+    async with open_store(file) as store:
+        with pytest.raises(StoreInUse, match=r"another process already serves from .*tables.db"):
+            async with open_store(file):
+                pass
+        program = "import sys; from funnymoney.server.store.__main__ import main; sys.exit(main())"
+        other = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", program, "check", file, stderr=asyncio.subprocess.PIPE
+        )
+        said = (await other.communicate())[1].decode()
+        assert other.returncode == 1
+        assert said.startswith("another process already serves from")
+        table = await played(store, 1)
+    async with open_store(file) as store:
+        assert await seqs(store, table) == [0]
+
+
+async def test_two_files_are_served_side_by_side(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "one.db") as one, open_store(tmp_path / "two.db") as two:
+        assert await seqs(one, await played(one, 1)) == await seqs(two, await played(two, 1))
