@@ -1,0 +1,97 @@
+"""How long a player may think: not limited, so long for each choice, or from a bank of time.
+
+A clock knows nothing of the hour: it is told the time, in seconds, whenever something happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+
+DAY = 86_400.0
+LONGEST = 30 * DAY
+GRACE = 30.0
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host has chosen: `seconds` for each choice, or in the bank with an `increment`."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: float = 0
+    increment: float = 0
+    then: Literal["bot", "default"] = "bot"  # when time is up: a bot sits down, or it chooses once
+
+    def wrong(self) -> str:
+        """Say what is wrong with these terms, or nothing."""
+        if self.kind == "none":
+            return "" if self.seconds == self.increment == 0 else "no clock has no seconds"
+        if not 5 <= self.seconds <= LONGEST:
+            return f"a clock has from 5 to {LONGEST:.0f} seconds: got {self.seconds}"
+        if not 0 <= self.increment <= 3600 or (self.kind == "move" and self.increment):
+            return "an increment is 0 to 3600 seconds, and only for a bank"
+        return ""
+
+
+class Clock:
+    """The time everybody has left; it runs for those who owe a choice."""
+
+    def __init__(self, terms: Terms, players: int) -> None:
+        self.terms = terms
+        self.left = [terms.seconds] * players
+        self.since: dict[int, float] = {}  # whose time is running, and from when
+        self.paused = False
+
+    def ask(self, acting: Iterable[int], now: float) -> None:
+        """Let time run for those who owe a choice now, and for nobody else."""
+        if self.terms.kind == "none":
+            return
+        wanted = set() if self.paused else set(acting)
+        for player in [player for player in self.since if player not in wanted]:
+            self.stop(player, now)
+        for player in wanted - set(self.since):
+            self.since[player] = now
+
+    def chosen(self, player: int, now: float) -> None:
+        """Stop the time of one who has chosen; for his next choice he has more."""
+        self.stop(player, now)
+        if self.terms.kind == "move":
+            self.left[player] = self.terms.seconds
+        elif self.terms.kind == "bank":
+            self.left[player] += self.terms.increment
+
+    def stop(self, player: int, now: float) -> None:
+        began = self.since.pop(player, None)
+        if began is not None:
+            self.left[player] = max(0.0, self.left[player] - (now - began))
+
+    def pause(self, now: float) -> None:
+        self.paused = True
+        for player in list(self.since):
+            self.stop(player, now)
+
+    def resume(self) -> None:
+        """Go on; time runs again when somebody is asked."""
+        self.paused = False
+
+    def restart(self, now: float) -> None:
+        """Forget the time since somebody was asked: the house was closed."""
+        self.since = dict.fromkeys(self.since, now)
+
+    def grant(self, player: int) -> None:
+        """Let somebody who comes back have a moment, however little time he had left."""
+        self.left[player] = max(self.left[player], min(GRACE, self.terms.seconds))
+
+    def seconds(self, player: int, now: float) -> float:
+        """Return what a player has left now."""
+        return max(0.0, self.left[player] - (now - self.since.get(player, now)))
+
+    def deadline(self) -> float | None:
+        """Return when the first player's time will be up, if anybody's is running."""
+        ends = [began + self.left[player] for player, began in self.since.items()]
+        return min(ends, default=None)
+
+    def late(self, now: float) -> list[int]:
+        """Return those whose time is up."""
+        return [player for player, began in self.since.items() if now >= began + self.left[player]]

@@ -1,0 +1,75 @@
+"""The log of a table: all that must be done again, in order, to bring it back as it was.
+
+Entries name players by seat, never by guest: a match outlives what is kept of its people.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from funnymoney.core.game import Word
+
+
+class Promised(Struct, frozen=True, array_like=True, tag="promised"):
+    """A new promise about the deal was made; what people gave to an older one counts no more."""
+
+    secret: str
+    salt: str
+    people: list[int]
+
+    def __repr__(self) -> str:
+        return f"Promised(…, people={self.people})"
+
+
+class Gave(Struct, frozen=True, array_like=True, tag="gave"):
+    """A person gave something to the seed."""
+
+    player: int
+    text: str
+
+
+class Withdrew(Struct, frozen=True, array_like=True, tag="withdrew"):
+    """What was given from this seat counts no more: its person has left."""
+
+    player: int
+
+
+class Dealt(Struct, frozen=True, array_like=True, tag="dealt"):
+    """The match began; its seed follows from the promise and what was given."""
+
+
+class Did(Struct, frozen=True, array_like=True, tag="did"):
+    """A player chose."""
+
+    player: int
+    word: Word
+
+
+class Undid(Struct, frozen=True, array_like=True, tag="undid"):
+    """A player took his last choice back."""
+
+    player: int
+
+
+class Stood(Struct, frozen=True, array_like=True, tag="stood"):
+    """A bot of some level plays for a person from now on; with no level he plays himself."""
+
+    player: int
+    level: str
+    asked: bool  # by the person himself; else he takes the seat back by returning
+
+
+class Paused(Struct, frozen=True, array_like=True, tag="paused"):
+    """The match was interrupted, or went on."""
+
+    on: bool
+
+
+Entry = Promised | Gave | Withdrew | Dealt | Did | Undid | Stood | Paused
+
+
+def read(body: object) -> Entry:
+    """Read an entry as the store returns it."""
+    entry: Entry = msgspec.convert(body, Entry)
+    return entry

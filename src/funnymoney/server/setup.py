@@ -1,0 +1,75 @@
+"""What the host of a table has chosen, checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from funnymoney.core.game import Game
+from funnymoney.games import game_named
+from funnymoney.server.clock import Terms
+from funnymoney.server.messages import Level, NewTable, Pace
+from funnymoney.server.store import rows
+from funnymoney.server.table import NotNow
+
+HOUR = 3600
+LONGEST_ABSENCE = 86_400
+
+
+class Setup(Struct, forbid_unknown_fields=True):
+    """What is kept of it beside game, options and seats."""
+
+    clock: Terms = Terms()
+    watch: bool = True
+    pace: Pace = "calm"
+    stand_in: Level = "medium"
+    absence: int | None = 120
+
+    @property
+    def slow(self) -> bool:
+        """Whether nobody is expected to sit and wait."""
+        return self.clock.kind != "none" and self.clock.seconds >= HOUR
+
+    def plain(self) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(self)
+        return found
+
+
+def read_setup(terms: dict[str, Any]) -> Setup:
+    return msgspec.convert(terms, Setup)
+
+
+def check(new: NewTable) -> type[Game]:
+    """Return the game of a new table, or raise what is wrong with the table."""
+    game = game_named(new.game)
+    game.settle(len(new.seats), new.options)
+    if new.seats.count("me") > 1:
+        raise NotNow("seats", "you can sit on one seat only: give the others to bots, or open them")
+    if wrong := new.clock.wrong():
+        raise NotNow("clock", wrong)
+    if new.absence is not None and not 5 <= new.absence <= LONGEST_ABSENCE:
+        told = f"a bot plays for who is away after 5 to {LONGEST_ABSENCE} seconds, or never (null)"
+        raise NotNow("absence", told)
+    return game
+
+
+def new_row(new: NewTable, game: type[Game], guest: str) -> rows.NewTable:
+    """Return what the store is told of a new table."""
+    setup = Setup(new.clock, new.watch, new.pace, new.stand_in, new.absence)
+    return rows.NewTable(
+        game.name,
+        game.edition,
+        game.settle(len(new.seats), new.options),
+        tuple(new_seat(who, guest) for who in new.seats),
+        new.public,
+        guest,
+        setup.plain(),
+    )
+
+
+def new_seat(who: str, guest: str) -> rows.NewSeat:
+    if who == "me":
+        return rows.NewSeat("person", guest)
+    return rows.NewSeat("open") if who == "open" else rows.NewSeat("bot", level=who)
