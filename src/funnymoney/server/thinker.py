@@ -1,0 +1,107 @@
+"""A process in which bots think: a task a line comes in, an answer a line goes out.
+
+It is shown one player's view and nothing else, so what sits here cannot cheat. It ends with its
+input, thus also when the server is killed; a thought that goes on without end ends by an alarm.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, BinaryIO, cast
+
+from msgspec import Struct, json
+
+import funnymoney
+from funnymoney.bots import make_bot
+from funnymoney.bots.ismcts import Budget, IsmctsBot
+from funnymoney.bots.levels import made_of
+from funnymoney.core.game import Word
+from funnymoney.core.luck import SealedLuck
+from funnymoney.core.record import new_seed
+
+LOW_PRIORITY = 10
+SHARE = 0.6  # of the time allowed, that a slow search plans for
+GRACE = 2  # times the time allowed, until the alarm: whoever asked has given up by then
+
+ASK = json.Encoder()
+READY = b"{}"
+
+
+class Task(Struct):
+    """Choose for the one who sees this, in so many seconds."""
+
+    bot: str
+    view: dict[str, Any]
+    seconds: float
+
+
+class Answer(Struct, omit_defaults=True):
+    """A choice, or why there is none: words that tell nothing of the view."""
+
+    word: Word | None = None
+    fault: str = ""
+
+
+TASKS: json.Decoder[Task] = json.Decoder(Task)
+ANSWERS: json.Decoder[Answer] = json.Decoder(Answer)
+
+
+def think(task: Task) -> Word:
+    """Choose as a bot of that name does, with luck that nobody can foresee."""
+    description = made_of(task.bot, cast(str, task.view["game"]))
+    bot = make_bot(description, SealedLuck(new_seed("sealed")))
+    if isinstance(bot, IsmctsBot) and funnymoney.form()[0] != "compiled":
+        # Compiled, every level takes far less than a second. Else it does what it has time for.
+        bot.budget = Budget(bot.budget.iterations, task.seconds * SHARE)
+    return bot.act(task.view)
+
+
+def answer(work: Callable[[Task], Word], line: bytes) -> Answer:
+    task = TASKS.decode(line)
+    set_alarm(task.seconds * GRACE)
+    try:
+        return Answer(work(task))
+    except Exception as error:  # noqa: BLE001  whatever goes wrong, the next task may go well
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        return Answer(fault=f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}")
+    finally:
+        set_alarm(0)
+
+
+def set_alarm(seconds: float) -> None:
+    """Have this process ended after so long: also in compiled code, that hears nothing else."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def step_back() -> None:
+    """Let everybody else go first, and leave it to the server when to go."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":  # there the server says so when it starts us
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        os.nice(LOW_PRIORITY)
+
+
+def say(out: BinaryIO, line: bytes) -> None:
+    out.write(line + b"\n")
+    out.flush()
+
+
+def main(work: Callable[[Task], Word] = think) -> None:
+    step_back()
+    out = sys.stdout.buffer
+    try:
+        say(out, READY)
+        for line in sys.stdin.buffer:
+            say(out, ASK.encode(answer(work, line)))
+    except BrokenPipeError:  # the server is gone: nobody wants to know
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
