@@ -26,6 +26,7 @@ suite() { # suite NAME VENV ARGUMENTS...
 
 run setup "$MAKE" setup-full
 run check "$MAKE" check
+run audit "$MAKE" audit
 FUNNYMONEY_SEEDS=6 # more matches under each law than a quick run plays
 export FUNNYMONEY_SEEDS
 suite compiled "$VENV" --full
