@@ -1,16 +1,16 @@
 # Every step leaves a stamp, so the second run starts at once. Windows: see CONTRIBUTING.md.
-#   make play | make test | make test FULL=1 | make check | make bench | make lock | make clean
+#   make play | make test | make test FULL=1 | make check | make audit | make bench | make lock | make clean
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV ?= .venv
 LOCK ?= requirements/dev.txt
 # What the uncompiled rules are tested with: all but what plays many matches to count something.
-PURE_TESTS ?= tests --ignore=tests/arena --ignore=tests/benchmarks --ignore=tests/lab
+PURE_TESTS ?= tests --ignore=tests/arena --ignore=tests/benchmarks --ignore=tests/lab --ignore=tests/server
 TYPED = hatch_build.py $(wildcard src tests benchmarks tools examples)
 
 .NOTPARALLEL:  # two pips must not write into one environment
-.PHONY: setup setup-full play test check bench lock clean
+.PHONY: setup setup-full play test check audit bench lock clean
 
 # The last line compiles again only if a source of the rules has changed.
 setup: $(VENV)/installed
@@ -37,7 +37,7 @@ $(VENV)/full: $(VENV)/locked requirements/full.txt
 setup-full: $(VENV)/full setup
 
 play: setup
-	@$(VENV)/bin/funnymoney play contraband
+	@$(VENV)/bin/funnymoney serve --open
 
 ifdef FULL
 test:
@@ -53,10 +53,15 @@ check: setup
 	$(VENV)/bin/mypy $(TYPED)
 	$(VENV)/bin/lint-imports
 
+# Known vulnerabilities of what is locked; where nobody can be asked, it says so and passes.
+audit: $(VENV)/locked
+	@$(VENV)/bin/python tools/audit.py requirements/dev.txt requirements/full.txt
+
 bench:
 	@$(MAKE) setup VENV=.venv-bench LOCK=requirements/bench.txt
 	.venv-bench/bin/python -m benchmarks.rules
 	.venv-bench/bin/python -m benchmarks.search
+	.venv-bench/bin/python -m benchmarks.server
 
 # `make lock UPGRADE=--upgrade` takes the newest of everything; without it only what must change does.
 COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --generate-hashes \
@@ -64,9 +69,9 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --genera
 
 lock:
 	@$(MAKE) .venv-lock/locked VENV=.venv-lock LOCK=requirements/lock.txt
-	$(COMPILE) pyproject.toml --group dev -o requirements/dev.txt
-	$(COMPILE) pyproject.toml --group dev --extra arena --extra openspiel --extra parquet -c requirements/dev.txt -o requirements/full.txt
-	$(COMPILE) pyproject.toml --group bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) pyproject.toml --group dev --extra server --extra postgres --extra push -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --group dev --group load --extra arena --extra openspiel --extra parquet --extra server --extra postgres --extra push -c requirements/dev.txt -o requirements/full.txt
+	$(COMPILE) pyproject.toml --group bench --extra server -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) --group lock -o requirements/lock.txt
 
 clean:

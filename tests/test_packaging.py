@@ -230,3 +230,6 @@ def test_the_archive_becomes_a_wheel_that_runs(tmp_path: Path, compiler: bool) -
     assert wheel.name.endswith("-py3-none-any.whl") is not compiler
     assert "contraband" in run(scripts / "funnymoney", "games", cwd=tmp_path, **forced)
     assert run(scripts / "python", "-c", SAY_CITY, cwd=tmp_path, **forced) == "Port Tallow"
+    upgrade = ("-m", "funnymoney.server.store", "upgrade", "tables.db")
+    said = run(scripts / "python", *upgrade, cwd=tmp_path, **forced)
+    assert said.startswith("the store has schema")

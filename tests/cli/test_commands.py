@@ -125,3 +125,21 @@ def test_a_mistake_gets_one_clear_line_and_exit_code_2(
     assert result.exit_code == 2
     assert complaint in " ".join(result.stderr.split())
     assert "Traceback" not in result.output
+
+
+# --------------------------------------------------------------------------- vapid
+
+
+def test_vapid_makes_a_new_key_every_time() -> None:
+    push = pytest.importorskip("funnymoney.server.push")
+    first, second = run("vapid").stdout.splitlines(), run("vapid").stdout.splitlines()
+    assert first[0] != second[0]
+    variables = dict(line.split("=", 1) for line in first)
+    assert push.Keys.of(variables).contact == "mailto:you@example.org"
+
+
+def test_vapid_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["funnymoney.cli.vapid"], "find_spec", lambda _: None)
+    done = run("vapid")
+    assert done.exit_code == 2
+    assert "pip install 'funnymoney[server,push]'" in done.stderr

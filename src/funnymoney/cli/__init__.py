@@ -13,8 +13,10 @@ from funnymoney.cli.ladder import ladder
 from funnymoney.cli.play import play
 from funnymoney.cli.replay import replay
 from funnymoney.cli.screen import friendly
+from funnymoney.cli.serve import serve
 from funnymoney.cli.simulate import simulate
 from funnymoney.cli.tournament import tournament
+from funnymoney.cli.vapid import vapid
 from funnymoney.cli.verify import verify
 
 app = typer.Typer(
@@ -42,5 +44,5 @@ def main(
         raise typer.Exit
 
 
-for command in (games, play, simulate, tournament, ladder, replay, verify):
+for command in (games, play, serve, simulate, tournament, ladder, replay, verify, vapid):
     app.command()(friendly(command))

@@ -1,0 +1,79 @@
+"""What happens at a table when time passes: clocks run out, people stay away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from funnymoney.games.lateness import when_late
+from funnymoney.server.log import Did, Stood
+
+if TYPE_CHECKING:
+    from funnymoney.server.own import OwnRoom
+
+
+class Alarm:
+    """One timer for a room, always set to the first thing that will be due."""
+
+    def __init__(self, room: OwnRoom) -> None:
+        self.room = room
+        self.away: dict[int, float] = {}  # people who are not connected, since when
+        self.timer: asyncio.TimerHandle | None = None
+
+    def set(self) -> None:
+        self.stop()
+        self.note_who_is_away(time.time())
+        due = self.due()
+        if due is not None:
+            delay = max(0.0, due - time.time())
+            self.timer = self.room.house.loop.call_later(delay, self.ring)
+
+    def stop(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    def due(self) -> float | None:
+        """Return when the next thing will happen unless somebody does something before."""
+        room = self.room
+        if room.status != "running" or room.table.paused:
+            return None
+        ends = [room.clock.deadline(), *self.patience().values()]
+        return min((end for end in ends if end is not None), default=None)
+
+    def patience(self) -> dict[int, float]:
+        """Return until when those are waited for who are away and, as all can see, must choose."""
+        room, wait = self.room, self.room.setup.absence
+        if wait is None or room.setup.slow or not self.away or not room.presence.anybody():
+            return {}
+        acting = room.table.shown_acting()
+        return {player: left + wait for player, left in self.away.items() if player in acting}
+
+    def note_who_is_away(self, now: float) -> None:
+        away = [p for p in self.room.people() if not self.room.is_here(p)]
+        self.away = {player: self.away.get(player, now) for player in away}
+
+    def ring(self) -> None:
+        now, room = time.time(), self.room
+        if room.closed:
+            return
+        for player in room.clock.late(now):
+            self.be_late(player)
+        for player, end in self.patience().items():
+            if end <= now and room.is_person(player):
+                room.keep(Stood(player, room.setup.stand_in, False))
+        self.set()
+
+    def be_late(self, player: int) -> None:
+        """Do what the rules, or else the host, have laid down for one whose time is up."""
+        room = self.room
+        word = when_late(room.table.running().view(player))
+        if word is not None:
+            room.keep(Did(player, word))
+        elif room.setup.clock.then == "bot":
+            room.keep(Stood(player, room.setup.stand_in, False))
+        else:
+            room.clock.stop(player, time.time())
+            room.minds.once.add(player)
+            room.minds.wake()

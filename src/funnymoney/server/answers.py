@@ -1,0 +1,33 @@
+"""Answers over HTTP."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+from funnymoney.core.errors import FunnyMoneyError
+from funnymoney.server.messages import WRITER
+from funnymoney.server.refusals import refusal, status
+
+PAGE = Path(__file__).with_name("page")
+
+
+def json_answer(thing: object, code: int = 200) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(WRITER.encode(thing), code, headers, "application/json")
+
+
+def page() -> Response:
+    return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+async def refuse(_: Request, error: Exception) -> Response:
+    """Answer what cannot be done, in one form."""
+    assert isinstance(error, FunnyMoneyError)
+    refused = refusal(error)
+    answer = json_answer(refused, status(refused))
+    if "seconds" in refused.facts:
+        answer.headers["Retry-After"] = str(refused.facts["seconds"])
+    return answer

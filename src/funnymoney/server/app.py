@@ -1,0 +1,111 @@
+"""The application: which door leads where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from funnymoney.core.errors import FunnyMoneyError
+from funnymoney.server.answers import PAGE, json_answer, page, refuse
+from funnymoney.server.house import House
+from funnymoney.server.lobby import Lobby
+from funnymoney.server.operator import Operator
+from funnymoney.server.records import Records
+from funnymoney.server.safety import SameOrigin, safe
+from funnymoney.server.sockets import Socket
+from funnymoney.server.words import words_of
+
+
+def make_app(house: House) -> ASGIApp:
+    """Return the application that serves a house."""
+    lobby, records, operator = Lobby(house), Records(house), Operator(house)
+    routes = [
+        Route("/api/me", lobby.me, methods=["GET"]),
+        Route("/api/me", lobby.be, methods=["POST"]),
+        Route("/api/me", lobby.forget, methods=["DELETE"]),
+        Route("/api/games", lobby.games),
+        Route("/api/tables", lobby.tables, methods=["GET"]),
+        Route("/api/tables", lobby.create, methods=["POST"]),
+        Route("/api/tables/{table}", lobby.table),
+        Route("/api/tables/{table}/sit", lobby.sit, methods=["POST"]),
+        Route("/api/tables/{table}/links", lobby.link, methods=["POST"]),
+        Route("/j/{token}", lobby.show_link, methods=["GET"]),
+        Route("/j/{token}", lobby.claim_link, methods=["POST"]),
+        Route("/api/records/{table}", records.record),
+        Route("/api/records/{table}/tale", records.tale),
+        Route("/api/push", lobby.push_key, methods=["GET"]),
+        Route("/api/push", lobby.subscribe, methods=["POST"]),
+        Route("/api/push", lobby.unsubscribe, methods=["DELETE"]),
+        Route("/operator/reports", operator.reports),
+        Route("/operator/reports/{report:int}", operator.settle, methods=["DELETE"]),
+        Route("/operator/bans", operator.ban, methods=["POST"]),
+        Route("/operator/bans/{guest}", operator.pardon, methods=["DELETE"]),
+        Route("/metrics", operator.metrics),
+        Route("/health", health),
+        Route("/ready", Ready(house).answer),
+        *(Route(path, shell) for path in ("/", "/t/{table}", "/r/{table}")),
+        Route("/page/words/{game}.json", words),
+        Mount("/page", Fresh(directory=PAGE)),
+    ]
+    handlers = {FunnyMoneyError: refuse, 404: not_found, 405: not_allowed}
+    pages = safe(Starlette(routes=routes, exception_handlers=handlers))
+    sockets = SameOrigin(Socket(house))
+
+    async def doors(scope: Scope, receive: Receive, send: Send) -> None:
+        """Letters are many: they do not go through all that a page goes through."""
+        await (sockets if scope["type"] == "websocket" else pages)(scope, receive, send)
+
+    return doors
+
+
+class Fresh(StaticFiles):
+    """Files of which a browser asks each time whether they have changed."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        answer = super().file_response(*args, **more)
+        answer.headers["Cache-Control"] = "no-cache"
+        return answer
+
+
+async def shell(_: Request) -> Response:
+    return page()
+
+
+async def words(request: Request) -> Response:
+    """Give the page what is printed on the cards and boards of a game."""
+    return json_answer(words_of(request.path_params["game"]))
+
+
+async def health(_: Request) -> Response:
+    return PlainTextResponse("alive\n")
+
+
+class Ready:
+    """Whether people can be sent here: the store answers, and the house is not closing."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def answer(self, _: Request) -> Response:
+        try:
+            await self.house.store.tables.lobby(1)
+        except Exception:  # noqa: BLE001  whatever is wrong with the store, others must serve
+            return PlainTextResponse("the store does not answer\n", 503)
+        if self.house.closing:
+            return PlainTextResponse("closing\n", 503)
+        return PlainTextResponse("ready\n")
+
+
+async def not_found(_: Request, __: Exception) -> Response:
+    return json_answer({"error": "not_found", "told": "there is nothing at this address"}, 404)
+
+
+async def not_allowed(_: Request, __: Exception) -> Response:
+    told = "this address takes another method: see docs/protocol.md"
+    return json_answer({"error": "method", "told": told}, 405)

@@ -1,0 +1,123 @@
+"""Finished matches, played again in a process of their own: some take most of a second.
+
+Rules never run in a second thread: what they write on while they think is shared.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE
+from collections import OrderedDict
+
+import msgspec
+from msgspec import Raw, Struct
+
+from funnymoney.core.errors import FunnyMoneyError
+from funnymoney.core.record import Record
+from funnymoney.games import game_named
+from funnymoney.games.tales import tale_of
+from funnymoney.server.log import read
+from funnymoney.server.messages import WRITER
+from funnymoney.server.store import rows
+from funnymoney.server.table import NotNow, Table
+
+PROGRAM = (sys.executable, "-P", "-m", "funnymoney.server.archive")
+MOST = 200  # that are kept in memory, for a new match is looked at by all its players
+AT_ONCE = 1
+SECONDS = 60.0
+
+
+class Papers(Struct, frozen=True, omit_defaults=True):
+    """What remains of a match: its record as text, and its tale; or why there is nothing."""
+
+    record: str = ""
+    tale: Raw = Raw(b"null")
+    refused: str = ""
+
+
+class Archive:
+    """Finds the papers of finished matches."""
+
+    def __init__(self) -> None:
+        self.known: OrderedDict[str, asyncio.Task[Papers]] = OrderedDict()
+        self.desk = asyncio.Semaphore(AT_ONCE)
+
+    async def papers(self, loaded: rows.Loaded) -> Papers:
+        name = loaded.table.id
+        if name not in self.known:
+            self.known[name] = asyncio.create_task(self.make(loaded))
+        self.known.move_to_end(name)
+        if len(self.known) > MOST:
+            self.known.popitem(last=False)
+        try:
+            return await asyncio.shield(self.known[name])
+        except Exception:
+            self.known.pop(name, None)
+            raise
+
+    async def make(self, loaded: rows.Loaded) -> Papers:
+        async with self.desk:
+            process = await asyncio.create_subprocess_exec(*PROGRAM, stdin=PIPE, stdout=PIPE)
+            try:
+                asked = process.communicate(WRITER.encode(loaded))
+                out, _ = await asyncio.wait_for(asked, SECONDS)
+                papers = msgspec.json.decode(out, type=Papers)
+            except (TimeoutError, msgspec.MsgspecError, OSError):
+                told = "this match cannot be looked at just now: try again in a moment"
+                raise NotNow("busy", told) from None
+            finally:
+                if process.returncode is None:
+                    process.kill()
+        if papers.refused:
+            raise NotNow("no_record", papers.refused)
+        return papers
+
+    def close(self) -> None:
+        for task in self.known.values():
+            task.cancel()
+
+
+def papers_of(loaded: rows.Loaded) -> Papers:
+    try:
+        record = record_of(loaded)
+    except FunnyMoneyError as error:
+        return Papers(refused=str(error))
+    return Papers(record.to_json(), Raw(WRITER.encode(tale_of(record).to_json())))
+
+
+def record_of(loaded: rows.Loaded) -> Record:
+    """Play a finished match again, and return its record with its promise laid open."""
+    about = loaded.table
+    game = game_named(about.game)
+    if about.edition != game.edition:
+        raise NotNow("edition", f"this match was played by edition {about.edition} of the rules")
+    table = Table(about.id, game, about.players, about.options)
+    for move in loaded.moves:
+        table.take_in(read(move.body))
+    if not table.over:
+        raise NotNow("not_over", "this match is not over: its record is shown when it is")
+    record = table.running().record
+    record.seats = [seat_name(seat) for seat in loaded.seats]
+    return record
+
+
+def seat_name(seat: rows.Seat) -> str:
+    """Say who sat somewhere without a name: records are for ever, guests may be forgotten."""
+    return f"bot {seat.level}" if seat.kind == "bot" else "person"
+
+
+def main() -> None:
+    """Read a table, and write its papers; if nobody wants them any more, go quietly."""
+    asked = sys.stdin.buffer.read()
+    if asked:
+        papers = papers_of(msgspec.json.decode(asked, type=rows.Loaded))
+        try:
+            sys.stdout.buffer.write(WRITER.encode(papers))
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            sys.stderr.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""Rooms of tables that live in another process, and the post between processes.
+
+A far room follows the log of its table in the store: it holds a copy of the match, and tells its
+own viewers what they may know of it. Wishes go by post to the process where the table lives.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from funnymoney.server.log import read
+from funnymoney.server.messages import Request, TableInfo
+from funnymoney.server.room import Room
+from funnymoney.server.store import rows
+from funnymoney.server.table import Viewer
+
+if TYPE_CHECKING:
+    from funnymoney.server.house import House
+
+
+class FarRoom(Room):
+    """A room from which a table in another process is seen."""
+
+    def __init__(
+        self, house: House, loaded: rows.Loaded, names: dict[str, str], owner: str
+    ) -> None:
+        super().__init__(house, loaded, names)
+        self.owner = owner
+        self.said: TableInfo | None = None
+
+    def info(self) -> TableInfo:
+        """Return what its own process last said of the table, or else what the store knows."""
+        return self.said or super().info()
+
+    async def ask(self, viewer: Viewer, request: Request) -> None:
+        await self.house.post.wish(self, viewer, request)
+
+    async def catch_up(self) -> None:
+        await self.refresh()
+
+    async def refresh(self) -> None:
+        async with self.looking:
+            await self.follow()
+
+    async def follow(self) -> None:
+        """Take in what is new in the log and at the seats."""
+        loaded = await self.house.store.load(self.id, self.table.entries)
+        if self.closed:
+            return
+        self.about, self.seats = loaded.table, list(loaded.seats)
+        await self.learn_names([seat.guest_id for seat in loaded.seats])
+        for move in loaded.moves:
+            entry = read(move.body)
+            letters = self.table.do(entry)
+            self.run_clock(entry, move.time / 1000)
+            self.post(letters)
+        self.seat_again()
+
+    def came(self, viewer: Viewer) -> None:
+        self.house.post.say_who(self)
+
+    def went(self, viewer: Viewer) -> None:
+        self.house.post.say_who(self)

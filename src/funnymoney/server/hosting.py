@@ -1,0 +1,139 @@
+"""Who sits at a table: what its host may do, and what everybody may do about his own seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from funnymoney.server.messages import Request
+from funnymoney.server.store import rows
+from funnymoney.server.table import NotNow
+
+if TYPE_CHECKING:
+    from funnymoney.server.own import OwnRoom
+
+
+def must_be_host(room: OwnRoom, guest: str) -> None:
+    if not guest or guest != room.about.host_id:
+        raise NotNow("host", "only the host of the table may do this")
+
+
+def must_be_open(room: OwnRoom) -> None:
+    if room.status != "open":
+        raise NotNow("begun", "the match has begun already")
+
+
+async def start(room: OwnRoom, guest: str, request: Request) -> None:
+    """Give the open seats to bots; the match begins when all people have given to the seed."""
+    must_be_host(room, guest)
+    must_be_open(room)
+    assert request.start is not None
+    for seat in list(room.seats):
+        if seat.kind == "open":
+            await room.house.store.seats.fill(room.id, seat.player, request.start)
+    await room.refresh()
+
+
+async def kick(room: OwnRoom, guest: str, request: Request) -> None:
+    must_be_host(room, guest)
+    other = str(request.kick)
+    if other == guest:
+        raise NotNow("yourself", "you cannot kick yourself: leave instead")
+    if not await room.house.store.guests.get(other):
+        raise NotNow("no_guest", "there is no such guest")
+    await room.house.store.moderation.show_out(room.id, other)
+    await vacate(room, other)
+    room.house.show_out(room, other, "kicked")
+
+
+async def mute(room: OwnRoom, guest: str, request: Request) -> None:
+    must_be_host(room, guest)
+    other = str(request.mute)
+    if not await room.house.store.guests.get(other):
+        raise NotNow("no_guest", "there is no such guest")
+    await room.house.store.moderation.mute(room.id, other)
+    room.muted = room.muted | {other}
+
+
+async def unmute(room: OwnRoom, guest: str, request: Request) -> None:
+    must_be_host(room, guest)
+    await room.house.store.moderation.unmute(room.id, str(request.unmute))
+    room.muted = room.muted - {str(request.unmute)}
+
+
+async def leave(room: OwnRoom, guest: str, _: Request) -> None:
+    if room.seat_of(guest) is None:
+        raise NotNow("no_seat", "you have no seat at this table: sit down first")
+    if room.status not in ("open", "running"):
+        raise NotNow("finished", "the match is over: there is nothing to leave")
+    await vacate(room, guest)
+
+
+async def vacate(room: OwnRoom, guest: str) -> None:
+    """Free the seat of a guest: for whoever comes, or once the match runs for a bot."""
+    player = room.seat_of(guest)
+    if player is None or room.status not in ("open", "running"):
+        return
+    bot = rows.NewSeat("bot", level=room.table.stand_in(player) or room.setup.stand_in)
+    free = rows.NewSeat("open") if room.status == "open" else bot
+    await room.house.store.seats.replace(room.id, player, free, instead_of=guest)
+    if guest == room.about.host_id:
+        await pass_on(room, guest)
+    await room.refresh()
+
+
+async def fill_gaps(room: OwnRoom) -> bool:
+    """Give to bots the seats of people of whom nothing is kept any more, and find a new host.
+
+    Say whether there was anything to do.
+    """
+    gaps = [seat.player for seat in room.seats if seat.kind == "open"]
+    if room.status == "running" and gaps:
+        for player in gaps:
+            await room.house.store.seats.fill(room.id, player, room.setup.stand_in)
+        return True
+    people = any(seat.guest_id for seat in room.seats)
+    if room.status in ("open", "running") and not room.about.host_id and people:
+        await pass_on(room, "")
+        return True
+    return False
+
+
+async def pass_on(room: OwnRoom, guest: str) -> None:
+    """Make another person the host; a table without people is over."""
+    people = [seat.guest_id for seat in room.seats if seat.guest_id not in (None, guest)]
+    if people:
+        await room.house.store.tables.change_host(room.id, people[0])
+    else:
+        await room.house.store.tables.abort(room.id)
+
+
+async def rematch(room: OwnRoom, guest: str, _: Request) -> None:
+    """Open the same table again, everybody one seat further; all are shown the way there."""
+    if room.seat_of(guest) is None:
+        raise NotNow("no_seat", "only who has played may ask for a rematch")
+    if room.status != "finished":
+        raise NotNow("running", "the match is not over yet")
+    if not room.about.next_id:
+        following = await room.house.store.create(same_again(room, guest))
+        await room.house.store.tables.link(room.id, following)
+    await room.refresh()
+
+
+def same_again(room: OwnRoom, guest: str) -> rows.NewTable:
+    seats = [again(seat) for seat in room.seats]
+    about = room.about
+    return rows.NewTable(
+        about.game,
+        room.table.game.edition,
+        about.options,
+        (seats[-1], *seats[:-1]),
+        about.public,
+        guest,
+        room.setup.plain(),
+    )
+
+
+def again(seat: rows.Seat) -> rows.NewSeat:
+    if seat.kind == "person" and seat.guest_id is None:  # nothing is kept of him any more
+        return rows.NewSeat("open")
+    return rows.NewSeat(seat.kind, seat.guest_id, seat.level)

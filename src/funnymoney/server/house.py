@@ -1,0 +1,315 @@
+"""The house: all rooms of this process. Rooms are opened on demand, and closed when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections import Counter
+from collections.abc import Coroutine
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from funnymoney.games import game_named
+from funnymoney.server.archive import Archive
+from funnymoney.server.far import FarRoom
+from funnymoney.server.limits import Buckets, Limits
+from funnymoney.server.logs import fault, say
+from funnymoney.server.messages import WRITER, Message
+from funnymoney.server.metrics import Metrics
+from funnymoney.server.own import OwnRoom
+from funnymoney.server.post import Post
+from funnymoney.server.room import Room
+from funnymoney.server.store import Store, StoreError, rows
+from funnymoney.server.store.leases import LEASE
+from funnymoney.server.store.retention import Terms as Retention
+from funnymoney.server.table import NotNow, Viewer
+from funnymoney.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from funnymoney.server.push import Pusher  # its packages may not be there
+
+T = TypeVar("T")
+logger = logging.getLogger(__name__)
+
+TICK = 1.0  # seconds
+NAP = 10.0  # seconds without a choice after which a table is made small
+RENEW = 5  # ticks between renewals of leases
+SELDOM = 3600  # the same, if there is nobody who could take a table from us
+DAY = 24 * 60 * 60 * 1000  # milliseconds
+SWEEP = 3600  # ticks between looking for what is too old
+NO_LIMIT = 1e6  # times the usual
+MOST_FROM, MOST_OF = 1000, 50  # sockets from one address, of one guest
+BACKLOG = 5_000  # writes that may wait before people are asked to
+
+
+@dataclass
+class Settings:
+    """What an operator may change."""
+
+    idle: float = 300  # seconds after which a room that nobody uses is closed
+    retention: Retention = field(default_factory=Retention)
+    limited: bool = True
+    token: str = field(default="", repr=False)  # of the operator
+
+
+class House:
+    """Where every room is found; one in each process."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        settings: Settings,
+        pusher: Pusher | None = None,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.settings = settings
+        self.shared = not store.database.sqlite  # by several processes
+        self.lease = LEASE if self.shared else DAY
+        self.pusher = pusher
+        self.loop = asyncio.get_running_loop()
+        self.limits = Limits(1 if settings.limited else NO_LIMIT)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.resting: dict[str, asyncio.Task[None]] = {}
+        self.sockets_from: Counter[str] = Counter()
+        self.sockets_of: Counter[str] = Counter()
+        metrics.people.set_function(lambda: len(self.sockets_of))
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.post = Post(self)
+        self.archive = Archive()
+        self.closing = False
+        store.wakes.listen(self.woken)
+        self.clockwork = self.spawn(self.run())
+
+    # ------------------------------------------------------------------------ rooms
+
+    async def room(self, table: str) -> Room:
+        """Return the room of a table, opened if need be; raise NoSuchTable."""
+        found = self.rooms.get(table)
+        if found is not None:
+            return found
+        if self.closing:
+            raise NotNow("restart", "the house is closing: come again in a moment")
+        if table not in self.opening:
+            task = self.opening[table] = asyncio.create_task(self.open(table))
+            task.add_done_callback(lambda _: self.opening.pop(table, None))
+        return await asyncio.shield(self.opening[table])
+
+    async def open(self, table: str) -> Room:
+        if table in self.resting:  # it is just being released, and must not be afterwards
+            await asyncio.wait([self.resting[table]])
+        mine = await self.store.leases.claim(table, self.lease)
+        loaded = await self.store.load(table)
+        await self.check_edition(loaded.table)
+        names = await self.names(loaded)
+        room: Room
+        if mine:
+            room = OwnRoom(self, loaded, names)
+            await room.bring_back(loaded.moves)
+            await room.settle()
+        else:
+            owner = await self.store.leases.owner(table)
+            room = FarRoom(self, loaded, names, owner or "")
+            await room.bring_back(loaded.moves)
+        self.rooms[table] = room
+        self.metrics.tables.set(len(self.rooms))
+        if isinstance(room, OwnRoom):
+            room.go_on()
+        return room
+
+    async def check_edition(self, about: rows.Table) -> None:
+        """Give up a match that began by rules which are not these any more."""
+        if about.edition != game_named(about.game).edition:
+            if about.status in rows.ALIVE:
+                await self.store.tables.abort(about.id)
+            raise NotNow(
+                "edition", f"this match was played by edition {about.edition} of the rules"
+            )
+
+    async def names(self, loaded: rows.Loaded) -> dict[str, str]:
+        guests = {seat.guest_id for seat in loaded.seats} | {loaded.table.host_id}
+        found = await self.store.guests.get(*(guest for guest in guests if guest))
+        return {known: guest.name for known, guest in found.items()}
+
+    async def enter(self, table: str, guest: str) -> Room:
+        """Return the room of a table, unless this guest was shown out of it."""
+        if guest and await self.store.moderation.is_shown_out(table, guest):
+            raise NotNow("kicked", "the host of this table does not let you in")
+        return await self.room(table)
+
+    def drop(self, room: Room, reason: str) -> None:
+        """Close a room at once; whoever was there comes back and finds it opened anew."""
+        room.close(reason)
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        self.metrics.tables.set(len(self.rooms))
+
+    def show_out(self, room: Room, guest: str, reason: str) -> None:
+        """Close every connection of a guest to a table, wherever it is."""
+        room.show_out(guest, reason)
+        self.post.show_out(room, guest, reason)
+
+    # ----------------------------------------------------------------------- telling
+
+    def hang_up(self, viewer: Viewer, reason: str) -> None:
+        """Say good-bye and close a connection."""
+        viewer.send(WRITER.encode(Message(bye=reason)))
+        viewer.end(reason)
+
+    def woken(self, table: str | None) -> None:
+        """Look again at a table, or at all, because something has happened there."""
+        for name in [table] if table else list(self.rooms):
+            room = self.rooms.get(name)
+            if room is not None:
+                self.spawn(room.refresh())
+
+    async def changed(self, table: str) -> None:
+        """Have everybody look again at the seats of a table."""
+        if table in self.opening:  # it may have been read before the change
+            await asyncio.wait([self.opening[table]])
+        room = self.rooms.get(table)
+        if room is not None:
+            await room.refresh()
+        if self.shared:
+            await self.store.wakes.wake(table)
+
+    # ------------------------------------------------------------------------ limits
+
+    def breathe(self) -> None:
+        """Refuse more work while the store cannot follow."""
+        if len(self.store.writer.waiting) > BACKLOG:
+            raise NotNow("busy", "the house is too busy just now: try again in a moment")
+
+    def spend(self, what: str, who: str) -> None:
+        """Raise NotNow if somebody does something too often."""
+        buckets: Buckets = getattr(self.limits, what)
+        wait = math.ceil(buckets.take(who, self.loop.time()))
+        if wait:
+            raise NotNow("too_fast", f"too much at once: wait {wait} seconds", seconds=wait)
+
+    def connect(self, where: str, guest: str) -> None:
+        """Count a connection, or raise NotNow if there are too many of somebody."""
+        self.spend("joins_from", where)
+        if guest:
+            self.spend("joins", guest)
+        many = self.sockets_from[where] >= MOST_FROM or self.sockets_of[guest] >= MOST_OF
+        if self.settings.limited and (many if guest else self.sockets_from[where] >= MOST_FROM):
+            raise NotNow("sockets", "you have too many connections open: close some of them")
+        self.sockets_from[where] += 1
+        self.sockets_of[guest] += 1
+
+    def disconnect(self, where: str, guest: str) -> None:
+        for counted, who in ((self.sockets_from, where), (self.sockets_of, guest)):
+            counted[who] -= 1
+            if counted[who] <= 0:
+                del counted[who]
+
+    # ------------------------------------------------------------------------ guests
+
+    async def rename(self, guest: str, name: str) -> None:
+        await self.store.guests.rename(guest, name)
+        for room in list(self.rooms.values()):
+            if guest in room.names:
+                room.names[guest] = name
+                room.show()
+
+    async def forget(self, guest: str) -> None:
+        """Delete all that is kept of a guest, and take him from all tables."""
+        listed = await self.store.tables.of_guest(guest)
+        await self.store.guests.delete(guest)
+        for table in [each.table.id for each in listed]:
+            await self.changed(table)
+        for room in list(self.rooms.values()):
+            room.names.pop(guest, None)
+            self.show_out(room, guest, "forgotten")
+
+    # --------------------------------------------------------------------- clockwork
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start something that runs by itself, and log if it fails."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("task_failed", exc_info=task.exception())
+
+    async def run(self) -> None:
+        ticks = 0
+        while True:
+            await asyncio.sleep(TICK)
+            ticks += 1
+            try:
+                await self.tick(ticks)
+            except Exception as error:  # noqa: BLE001  whatever it is, leases must be renewed
+                say(logger, logging.ERROR, "tick_failed", **fault(error))
+
+    async def tick(self, ticks: int) -> None:
+        if ticks % (RENEW if self.shared else SELDOM) == 0:
+            await self.renew()
+        if ticks % RENEW == 0:
+            await self.adopt()
+            self.post.look_after()
+        await self.close_idle()
+        if ticks % SWEEP == 0:
+            await self.store.retention.sweep(self.settings.retention)
+            self.metrics.sweeps.inc()
+
+    async def renew(self) -> None:
+        """Keep our tables ours; forget those that others have taken."""
+        held = {name for name, room in self.rooms.items() if isinstance(room, OwnRoom)}
+        still = await self.store.leases.renew(self.lease)
+        for name in held - still:
+            room = self.rooms.get(name)
+            if isinstance(room, OwnRoom):
+                self.drop(room, "moved")
+
+    async def adopt(self) -> None:
+        """Take in tables whose process is gone, and those that have slept long enough."""
+        for name in (*await self.store.leases.orphans(), *await self.store.tables.due()):
+            room = self.rooms.get(name)
+            if isinstance(room, FarRoom):
+                self.drop(room, "moved")
+            with suppress(NotNow, StoreError):
+                await self.room(name)
+
+    async def close_idle(self) -> None:
+        early, lately = time.time() - self.settings.idle, time.time() - NAP
+        for room in list(self.rooms.values()):
+            if room.used < lately and room.table.pack():
+                await asyncio.sleep(0)  # it takes a while: others first
+            if isinstance(room, OwnRoom) and room.used < early and room.may_sleep():
+                self.put_to_sleep(room)
+            elif isinstance(room, FarRoom) and not room.table.viewers():
+                self.drop(room, "idle")
+
+    def put_to_sleep(self, room: OwnRoom) -> None:
+        """Close a room, and leave its table to whoever wakes it, or to its next alarm."""
+        due = room.alarm.due()
+        self.drop(room, "idle")
+        wake = None if due is None else int(due * 1000)
+        task = self.resting[room.id] = self.spawn(self.store.leases.release(room.id, wake))
+        task.add_done_callback(lambda _: self.resting.pop(room.id, None))
+
+    async def close(self) -> None:
+        """Say good-bye to everybody, and let what was begun be written."""
+        self.closing = True
+        for room in list(self.rooms.values()):
+            self.drop(room, "restart")
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.archive.close()
+        await self.thinkers.close()
+        if self.pusher:
+            await self.pusher.close()

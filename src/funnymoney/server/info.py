@@ -1,0 +1,48 @@
+"""A table as everybody may know it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from funnymoney.server.messages import Fair, Seat, TableInfo
+from funnymoney.server.store import rows
+
+if TYPE_CHECKING:
+    from funnymoney.server.room import Room
+
+
+def table_info(room: Room) -> TableInfo:
+    about, table, setup = room.about, room.table, room.setup
+    return TableInfo(
+        id=room.id,
+        game=about.game,
+        options=table.options,
+        status=room.status,
+        seats=[seat_info(room, seat) for seat in room.seats],
+        fair=fair_info(room),
+        clock=setup.clock,
+        public=about.public,
+        watch=setup.watch,
+        pace=setup.pace,
+        stand_in=setup.stand_in,
+        absence=setup.absence,
+        created=about.created,
+        host=about.host_id or "",
+        paused=table.paused,
+        asked=room.asked,
+        watching=room.presence.others(seat.guest_id for seat in room.seats),
+        next=about.next_id or "",
+    )
+
+
+def fair_info(room: Room) -> Fair:
+    promise = room.table.promise
+    if promise is None:
+        return Fair("", [], [])
+    return Fair(promise.commitment, list(promise.terms.people), room.table.wanted())
+
+
+def seat_info(room: Room, seat: rows.Seat) -> Seat:
+    guest = seat.guest_id or ""
+    name, here = room.names.get(guest, ""), room.presence.has(guest)
+    return Seat(seat.kind, name, guest, room.level(seat.player), here)

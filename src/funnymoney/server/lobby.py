@@ -1,0 +1,226 @@
+"""The lobby over HTTP: guests, tables, seats and links. `docs/protocol.md` tells what is what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from msgspec import MsgspecError, Struct
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from funnymoney.bots.levels import LEVELS
+from funnymoney.games import GAMES
+from funnymoney.server.answers import json_answer, page
+from funnymoney.server.guests import address, clean_name, cookie_name, guest_of, set_cookie
+from funnymoney.server.listing import for_guest, in_lobby
+from funnymoney.server.messages import NewTable
+from funnymoney.server.setup import check, new_row
+from funnymoney.server.store import rows
+from funnymoney.server.store.errors import NoSuchTable
+from funnymoney.server.subscriptions import (
+    Subscription,
+    Unsubscription,
+    subscribe,
+    unsubscribe,
+)
+from funnymoney.server.table import NotNow
+
+if TYPE_CHECKING:
+    from funnymoney.server.house import House
+
+T = TypeVar("T")
+
+
+class Name(Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    seat: int | None = None
+
+
+class WhichSeat(Struct, forbid_unknown_fields=True):
+    seat: int
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """Read the body of a request, or say what was expected."""
+    try:
+        return msgspec.json.decode(await request.body() or b"{}", type=kind)
+    except (MsgspecError, ValueError, RecursionError) as error:
+        raise NotNow("body", f"the body does not fit: {str(error)[:200]}") from None
+
+
+class Lobby:
+    """The doors of the house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def known(self, request: Request) -> rows.Guest:
+        guest = await guest_of(self.house, request.scope)
+        if guest is None:
+            raise NotNow("nameless", "say who you are first: POST /api/me with a name")
+        return guest
+
+    # ------------------------------------------------------------------------ guests
+
+    async def me(self, request: Request) -> Response:
+        guest = await self.known(request)
+        tables = await for_guest(self.house, guest.id)
+        return json_answer({"guest": guest.id, "name": guest.name, "tables": tables})
+
+    async def be(self, request: Request) -> Response:
+        """Make a guest, or give one another name."""
+        name = clean_name((await body(request, Name)).name)
+        guest = await guest_of(self.house, request.scope)
+        if guest is not None:
+            await self.house.rename(guest.id, name)
+            return json_answer({"guest": guest.id, "name": name})
+        self.house.spend("guests_from", address(request.scope))
+        guest, token = await self.house.store.guests.create(name)
+        answer = json_answer({"guest": guest.id, "name": name})
+        set_cookie(answer, request.scope, token)
+        return answer
+
+    async def forget(self, request: Request) -> Response:
+        """Delete all that is kept of a guest."""
+        guest = await self.known(request)
+        await self.house.forget(guest.id)
+        answer = Response(status_code=204)
+        answer.delete_cookie(cookie_name(request.scope), path="/")
+        return answer
+
+    # ------------------------------------------------------------------------ tables
+
+    async def games(self, _: Request) -> Response:
+        return json_answer([game_info(name) for name in GAMES])
+
+    async def tables(self, _: Request) -> Response:
+        return json_answer(await in_lobby(self.house))
+
+    async def create(self, request: Request) -> Response:
+        guest = await self.known(request)
+        new = await body(request, NewTable)
+        game = check(new)
+        self.house.spend("tables", guest.id)
+        self.house.spend("tables_from", address(request.scope))
+        table = await self.house.store.create(new_row(new, game, guest.id))
+        await self.house.room(table)
+        links = {
+            str(player): "/j/" + await self.house.store.seats.make_link(table, player)
+            for player, who in enumerate(new.seats)
+            if who in ("me", "open")
+        }
+        mine = new.seats.index("me") if "me" in new.seats else None
+        return json_answer({"id": table, "you": mine, "links": links}, 201)
+
+    async def table(self, request: Request) -> Response:
+        guest = await guest_of(self.house, request.scope)
+        room = await self.house.enter(request.path_params["table"], guest.id if guest else "")
+        return json_answer(room.info())
+
+    async def sit(self, request: Request) -> Response:
+        guest = await self.known(request)
+        table: str = request.path_params["table"]
+        wanted = (await body(request, Sit)).seat
+        self.house.spend("joins", guest.id)
+        room = await self.house.enter(table, guest.id)
+        if wanted is None:
+            free = (seat.player for seat in room.seats if seat.kind == "open")
+            wanted = room.seat_of(guest.id)
+            wanted = next(free, None) if wanted is None else wanted
+        if wanted is None or not 0 <= wanted < len(room.seats):
+            raise NotNow("no_open_seat", "no such seat is open at this table")
+        await self.house.store.seats.claim(table, wanted, guest.id)
+        await self.house.changed(table)
+        return json_answer({"id": table, "you": wanted})
+
+    # ------------------------------------------------------------------------- links
+
+    async def link(self, request: Request) -> Response:
+        """Make a new link to one's own seat or, as host, to an open one."""
+        guest = await self.known(request)
+        player = (await body(request, WhichSeat)).seat
+        self.house.spend("joins", guest.id)
+        room = await self.house.enter(request.path_params["table"], guest.id)
+        own = room.seat_of(guest.id) == player
+        free = 0 <= player < len(room.seats) and room.seats[player].kind == "open"
+        if not own and not (free and guest.id == room.about.host_id):
+            raise NotNow("not_yours", "a link is made for your own seat, or by the host")
+        token = await self.house.store.seats.make_link(room.id, player)
+        return json_answer({"link": f"/j/{token}"})
+
+    async def show_link(self, request: Request) -> Response:
+        """Show where a link leads; a look at it must not sit anybody down."""
+        if not wants_json(request):
+            return page()
+        seat = await self.by_link(request)
+        room = await self.house.enter(seat.table_id, "")
+        found: dict[str, Any] = msgspec.to_builtins(room.info())
+        return json_answer(found | {"you": seat.player})
+
+    async def claim_link(self, request: Request) -> Response:
+        guest = await self.known(request)
+        seat = await self.by_link(request)
+        await self.house.enter(seat.table_id, guest.id)
+        await self.house.store.seats.claim_by_link(request.path_params["token"], guest.id)
+        await self.house.changed(seat.table_id)
+        if wants_json(request):
+            return json_answer({"id": seat.table_id, "you": seat.player})
+        return RedirectResponse(f"/t/{seat.table_id}", 303)
+
+    async def by_link(self, request: Request) -> rows.Seat:
+        seat = await self.house.store.seats.by_link(request.path_params["token"])
+        if seat is None:
+            self.house.spend("tries_from", address(request.scope))
+            raise NoSuchTable("to which this link leads")
+        return seat
+
+    # -------------------------------------------------------------------------- push
+
+    async def push_key(self, _: Request) -> Response:
+        pusher = self.house.pusher
+        return json_answer({"key": pusher.keys.public if pusher else None})
+
+    async def subscribe(self, request: Request) -> Response:
+        guest = await self.known(request)
+        if self.house.pusher is None:
+            raise NotNow("no_push", "this house tells nobody of his turn: no key is set for it")
+        self.house.spend("joins", guest.id)
+        wanted = await body(request, Subscription)
+        await subscribe(self.house.store.pushes, guest.id, wanted, self.house.pusher.courier)
+        return Response(status_code=204)
+
+    async def unsubscribe(self, request: Request) -> Response:
+        guest = await self.known(request)
+        wanted = await body(request, Unsubscription)
+        await unsubscribe(self.house.store.pushes, guest.id, wanted)
+        return Response(status_code=204)
+
+
+def wants_json(request: Request) -> bool:
+    return "application/json" in request.headers.get("accept", "")
+
+
+def game_info(name: str) -> dict[str, Any]:
+    game = GAMES[name]
+    return {
+        "name": name,
+        "title": game.title,
+        "players": list(game.seats),
+        "levels": LEVELS,
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "about": option.about,
+                "expected": option.expected(),
+                "words": option.words,
+                "least": option.least,
+                "most": option.most,
+            }
+            for option in game.options
+        ],
+    }

@@ -1,0 +1,90 @@
+"""The bots of a table: who of them must choose, and how fast they do."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+from funnymoney.bots.random import RandomBot
+from funnymoney.core.errors import IllegalAction
+from funnymoney.core.game import View, Word
+from funnymoney.core.luck import FastLuck
+from funnymoney.server.log import Did
+from funnymoney.server.messages import WRITER
+
+if TYPE_CHECKING:
+    from funnymoney.server.own import OwnRoom
+
+# Seconds a bot takes at least, and up to so many more: people must be able to follow, and in an
+# open auction to raise.
+DEFAULT = "medium"  # the bot that makes a single choice for one whose time is up
+PACES = {"calm": (1.2, 0.6), "brisk": (0.5, 0.3), "quick": (0.1, 0.1)}
+
+
+class Minds:
+    """Lets the bots of one room think, each by itself, and brings their choices to the table."""
+
+    def __init__(self, room: OwnRoom) -> None:
+        self.room = room
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.once: set[int] = set()  # people for whom a bot makes a single choice
+
+    def wake(self) -> None:
+        """Let every bot think that owes a choice, and no other."""
+        room = self.room
+        awake = room.status == "running" and not room.table.paused and room.lively()
+        acting = room.table.acting() if awake else []
+        self.once &= set(acting)
+        levels = {player: self.level(player) for player in acting}
+        wanted = {player: level for player, level in levels.items() if level}
+        for player in set(self.tasks) - set(wanted):
+            self.tasks.pop(player).cancel()
+        for player, level in wanted.items():
+            if player not in self.tasks:
+                self.start(player, level)
+
+    def level(self, player: int) -> str:
+        return DEFAULT if player in self.once else self.room.level(player)
+
+    def start(self, player: int, level: str) -> None:
+        task = self.room.house.spawn(self.choose(player, level))
+        self.tasks[player] = task
+        task.add_done_callback(lambda done: self.forget(player, done))
+
+    def forget(self, player: int, task: asyncio.Task[None]) -> None:
+        if self.tasks.get(player) is task:
+            del self.tasks[player]
+            if not task.cancelled():
+                self.room.go_on()  # it may owe another choice
+
+    async def choose(self, player: int, level: str) -> None:
+        """Think until the thought still fits when it is spoken."""
+        while player in self.room.table.acting():
+            view = self.room.table.running().view(player)
+            seen = WRITER.encode(view)
+            rest = self.room.house.loop.time() + self.breath()
+            word = await self.room.house.thinkers.think(self.room.about.game, level, view)
+            await asyncio.sleep(max(0.0, rest - self.room.house.loop.time()))
+            if WRITER.encode(self.room.table.running().view(player)) == seen:
+                self.play(player, word, view)
+                return
+
+    def breath(self) -> float:
+        least, more = PACES[self.room.setup.pace]
+        return least + random.random() * more
+
+    def play(self, player: int, word: Word, view: View) -> None:
+        """Bring a choice to the table; one that is no good is replaced by any that is."""
+        self.tasks.pop(player, None)
+        self.once.discard(player)
+        try:
+            self.room.keep(Did(player, word))
+        except IllegalAction:
+            self.room.house.metrics.bots_refused.inc()
+            self.room.keep(Did(player, RandomBot(FastLuck(random.getrandbits(62))).act(view)))
+
+    def stop(self) -> None:
+        for task in self.tasks.values():
+            task.cancel()
+        self.tasks.clear()

@@ -1,0 +1,250 @@
+"""The room of a table that lives in this process: what is done there is kept, then told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import TYPE_CHECKING
+
+from funnymoney.core.fairness import Promise
+from funnymoney.server.alarm import Alarm
+from funnymoney.server.hosting import fill_gaps
+from funnymoney.server.log import Dealt, Did, Entry, Promised, Stood, Withdrew
+from funnymoney.server.messages import WRITER, Message, Request
+from funnymoney.server.minds import Minds
+from funnymoney.server.room import Room
+from funnymoney.server.setup import read_setup
+from funnymoney.server.store import StoreError, rows
+from funnymoney.server.table import Letter, Viewer
+from funnymoney.server.wishes import do, grant
+
+if TYPE_CHECKING:
+    from funnymoney.server.house import House
+
+SOON = 600.0  # seconds
+
+
+class OwnRoom(Room):
+    """The one place where a table is changed."""
+
+    def __init__(self, house: House, loaded: rows.Loaded, names: dict[str, str]) -> None:
+        super().__init__(house, loaded, names)
+        self.muted: frozenset[str] = frozenset()
+        self.pending: deque[tuple[float, list[Letter]]] = deque()  # what is told once it is kept
+        self.simple = False
+        self.called: dict[int, int] = {}  # players told of their turn, and at which step
+        self.minds = Minds(self)
+        self.alarm = Alarm(self)
+
+    # --------------------------------------------------------------------- changing
+
+    def keep(self, entry: Entry) -> None:
+        """Do what an entry says, write it down, and then tell all who may know."""
+        letters = self.table.do(entry)
+        self.used = time.time()
+        self.run_clock(entry, self.used)
+        self.pending.append((self.used, letters))
+        try:
+            answer = self.house.store.keep(self.id, self.table.entries - 1, entry)
+        except StoreError:
+            self.fail()
+            raise
+        answer.add_done_callback(self.kept)
+        self.after(entry)
+
+    def kept(self, answer: asyncio.Future[None]) -> None:
+        if answer.cancelled() or answer.exception() is not None:
+            self.fail()
+        elif not self.closed:
+            since, letters = self.pending.popleft()
+            self.house.metrics.moves.inc()
+            self.house.metrics.durable.observe(time.time() - since)
+            for viewer, letter in letters:
+                viewer.send(letter)
+            if self.presence.far:
+                self.house.post.tell_news(self)
+
+    def fail(self) -> None:
+        """What is in memory is ahead of what is kept: forget it, and begin again from there."""
+        if not self.closed:
+            self.house.metrics.commits_failed.inc()
+            self.house.drop(self, "moved")
+
+    def after(self, entry: Entry) -> None:
+        """See to all that follows from a change."""
+        if isinstance(entry, Did) and self.asked and self.asked.what == "undo":
+            self.asked = None
+        if self.table.over and self.status == "running":
+            self.status = "finished"
+            self.finish()
+        if not isinstance(entry, Did) or self.status != "running":
+            self.show()
+            self.go_on()
+        elif not self.simple:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Let bots think and alarms ring, as things stand now."""
+        if self.closed:
+            return
+        self.simple = self.is_simple()
+        self.minds.wake()
+        self.alarm.set()
+        self.call_those_away()
+
+    def is_simple(self) -> bool:
+        """Whether after a choice there is nobody to see to: only people, all here, no clock."""
+        people = all(
+            self.is_person(seat.player) and self.is_here(seat.player) for seat in self.seats
+        )
+        return people and self.setup.clock.kind == "none"
+
+    def call_those_away(self) -> None:
+        """In a slow game, tell those who owe a choice and are not here; once for each choice."""
+        if self.house.pusher is None or not self.setup.slow or self.status != "running":
+            return
+        for player in self.table.acting():
+            step = self.table.steps[player]
+            guest = self.seats[player].guest_id
+            away = self.is_person(player) and not self.is_here(player)
+            if guest and away and self.called.get(player) != step:
+                self.called[player] = step
+                self.house.spawn(self.house.pusher.tell(guest, self.id))
+
+    def finish(self) -> asyncio.Future[None]:
+        result = self.table.running().record.result
+        assert result is not None
+        summary = {"scores": result.scores, "shares": result.shares}
+        return self.house.store.tables.finish(self.id, summary)
+
+    def consider(self) -> None:
+        """Make a promise for the people who sit here, and deal when all is ready."""
+        if self.status != "open":
+            return
+        people = [seat.player for seat in self.seats if seat.kind != "bot"]
+        promise = self.table.promise
+        if promise is None or list(promise.terms.people) != people:
+            fresh = Promise.make(
+                self.id, self.table.game, self.table.players, self.about.options, people
+            )
+            self.keep(Promised(fresh.secret, fresh.salt, people))
+        if not self.table.wanted() and all(seat.kind != "open" for seat in self.seats):
+            self.status = "running"
+            self.keep(Dealt())
+            self.house.store.tables.start(self.id)
+
+    async def settle(self) -> None:
+        """Bring status and log together: the last process may have died between the two."""
+        store = self.house.store.tables
+        if self.status == "open" and self.table.match is not None:
+            await store.start(self.id)
+            self.status = "running"
+        if self.status == "running" and self.table.over:
+            await self.finish()
+            self.status = "finished"
+        self.muted = await self.house.store.moderation.muted(self.id)
+        self.consider()
+
+    async def ask(self, viewer: Viewer, request: Request) -> None:
+        if request.do is not None and request == Request(do=request.do, step=request.step):
+            do(self, viewer.guest, request)  # by far the most: straight on
+        else:
+            await grant(self, viewer.guest, request)
+
+    async def refresh(self) -> None:
+        async with self.looking:  # one after the other: what was read last is newest
+            found = await self.house.store.tables.get(self.id)
+            if found is None:
+                self.house.drop(self, "deleted")
+            elif not self.closed:
+                await self.take_seats(found)
+        if not self.closed and await fill_gaps(self):
+            await self.refresh()
+
+    async def take_seats(self, found: rows.Listed) -> None:
+        guests = [seat.guest_id for seat in found.seats]
+        await self.learn_names([*guests, found.table.host_id])
+        self.take_gifts_back(guests)
+        self.about, self.seats = found.table, list(found.seats)
+        self.setup = read_setup(found.table.terms)
+        if found.table.status == "aborted":
+            self.status = "aborted"
+        self.seat_again()
+        self.consider()
+        self.show()
+        self.go_on()
+
+    def take_gifts_back(self, guests: list[str | None]) -> None:
+        """What was given from a seat counts no more when somebody else sits there."""
+        for seat, guest in zip(list(self.seats), guests, strict=True):
+            given = self.status == "open" and seat.player in self.table.gifts
+            if given and seat.guest_id != guest:
+                self.keep(Withdrew(seat.player))
+
+    # ------------------------------------------------------------------------ people
+
+    def may_sleep(self) -> bool:
+        """Whether nobody is there, nothing is being written, and nothing will happen soon."""
+        due = self.alarm.due()
+        soon = due is not None and due < time.time() + SOON
+        return not (self.presence.anybody() or self.pending or self.minds.tasks or soon)
+
+    def lively(self) -> bool:
+        """Whether there is anybody to play for: bots do not play in an empty room."""
+        return self.presence.anybody() or self.setup.clock.kind != "none"
+
+    def came(self, viewer: Viewer) -> None:
+        self.presence.come(viewer.guest)
+        self.welcome([viewer.guest])
+
+    def welcome(self, guests: list[str]) -> None:
+        """Give people who come back what was theirs."""
+        self.used = time.time()
+        for player in map(self.seat_of, guests):
+            if player is not None:
+                self.take_back(player)
+        self.show()
+        self.go_on()
+
+    def went(self, viewer: Viewer) -> None:
+        self.presence.go(viewer.guest)
+        self.used = time.time()
+        self.show()
+        self.go_on()
+
+    def take_back(self, player: int) -> None:
+        """Give a seat back to one who was away."""
+        stood = self.table.stand_ins.get(player)
+        if stood and stood.level and not stood.asked and self.status == "running":
+            self.keep(Stood(player, "", False))
+
+    # ----------------------------------------------------------------------- telling
+
+    def post(self, letters: list[Letter]) -> None:
+        if self.pending:
+            self.pending[-1][1].extend(letters)
+        else:
+            super().post(letters)
+
+    def show(self) -> None:
+        """Tell everybody about the table, if that is news."""
+        if self.closed:
+            return
+        info = self.info()
+        told = WRITER.encode(info)
+        if hash(told) != self.told:
+            self.told = hash(told)
+            self.tell_all(Message(table=info))
+            self.house.post.tell_info(self, info)
+
+    def say(self, line: rows.Line) -> None:
+        self.tell_all(Message(chat=[self.line(line)]))
+
+    def is_timed(self, player: int) -> bool:
+        return super().is_timed(player) and player not in self.minds.once
+
+    def close(self, reason: str) -> None:
+        self.minds.stop()
+        self.alarm.stop()
+        super().close(reason)

@@ -1,0 +1,193 @@
+"""The post between processes that share a store: who is where, wishes, and answers to them.
+
+Letters go by NOTIFY, each to one process. None of them must arrive: a wish that is lost is made
+again by the viewer, and everything else is said again every few seconds.
+"""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from funnymoney.core.errors import FunnyMoneyError
+from funnymoney.server.far import FarRoom
+from funnymoney.server.messages import WRITER, Line, Message, Refusal, Request, TableInfo
+from funnymoney.server.own import OwnRoom
+from funnymoney.server.refusals import refusal
+from funnymoney.server.room import Room
+from funnymoney.server.table import NotNow, Viewer
+
+if TYPE_CHECKING:
+    from funnymoney.server.house import House
+
+PATIENCE = 256  # wishes whose answers are still expected
+
+
+class Wish(Struct, tag="wish", omit_defaults=True):
+    """A viewer elsewhere wishes something."""
+
+    table: str
+    by: str  # a process
+    number: int
+    guest: str
+    request: Request
+
+
+class Answer(Struct, tag="answer"):
+    """A wish could not be granted."""
+
+    number: int
+    refusal: Refusal
+
+
+class Here(Struct, tag="here"):
+    """All who are connected to a table by way of a process."""
+
+    table: str
+    by: str
+    guests: list[str]
+
+
+class Info(Struct, tag="info"):
+    """A table has changed."""
+
+    table: str
+    info: TableInfo
+
+
+class Moved(Struct, tag="moved"):
+    """There is something new in the log of a table."""
+
+    table: str
+
+
+class Said(Struct, tag="said"):
+    """Somebody has said something."""
+
+    table: str
+    line: Line
+
+
+class Out(Struct, tag="out"):
+    """A guest was shown out."""
+
+    table: str
+    guest: str
+    reason: str
+
+
+Letter = Wish | Answer | Here | Info | Moved | Said | Out
+READER: msgspec.json.Decoder[Letter] = msgspec.json.Decoder(Letter)
+
+
+class Post:
+    """Sends and receives the letters of one process."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.me = house.store.process
+        self.numbers = itertools.count()
+        self.asking: dict[int, Viewer] = {}
+        house.store.wakes.receive(self.read)
+
+    def send(self, process: str, letter: Letter) -> None:
+        text = WRITER.encode(letter).decode()
+        self.house.spawn(self.house.store.wakes.send(process, text))
+
+    # ------------------------------------------------------------------ to the table
+
+    async def wish(self, room: FarRoom, viewer: Viewer, request: Request) -> None:
+        if not room.owner:
+            raise NotNow("moved", "this table is just moving: try again in a moment")
+        number = next(self.numbers)
+        self.asking[number] = viewer
+        self.asking.pop(number - PATIENCE, None)
+        self.send(room.owner, Wish(room.id, self.me, number, viewer.guest, request))
+
+    def say_who(self, room: FarRoom) -> None:
+        guests = [viewer.guest for viewer in room.table.viewers()]
+        if room.owner:
+            self.send(room.owner, Here(room.id, self.me, guests[:200]))
+
+    def look_after(self) -> None:
+        """Say again who is here, and look for what was missed."""
+        for room in self.house.rooms.values():
+            if isinstance(room, FarRoom):
+                self.say_who(room)
+                self.house.spawn(room.refresh())
+
+    # ---------------------------------------------------------------- from the table
+
+    def tell_info(self, room: OwnRoom, info: TableInfo) -> None:
+        for process in room.presence.far:
+            self.send(process, Info(room.id, info))
+
+    def tell_news(self, room: OwnRoom) -> None:
+        for process in room.presence.far:
+            self.send(process, Moved(room.id))
+
+    def tell_line(self, room: OwnRoom, line: Line) -> None:
+        for process in room.presence.far:
+            self.send(process, Said(room.id, line))
+
+    def show_out(self, room: Room, guest: str, reason: str) -> None:
+        for process in room.presence.far:
+            self.send(process, Out(room.id, guest, reason))
+
+    # --------------------------------------------------------------------- receiving
+
+    def read(self, text: str) -> None:
+        letter = READER.decode(text)
+        if isinstance(letter, Answer):
+            self.answered(letter)
+            return
+        room = self.house.rooms.get(letter.table)
+        if isinstance(letter, Wish):
+            self.house.spawn(self.grant(letter, room))
+        elif isinstance(letter, Here):
+            self.hear(letter, room)
+        elif isinstance(room, FarRoom):
+            self.show(letter, room)
+
+    def answered(self, letter: Answer) -> None:
+        viewer = self.asking.pop(letter.number, None)
+        if viewer is not None:
+            viewer.send(WRITER.encode(letter.refusal))
+
+    async def grant(self, wish: Wish, room: Room | None) -> None:
+        try:
+            if not isinstance(room, OwnRoom):
+                raise NotNow("moved", "this table is just moving: try again in a moment")
+            await room.ask(Viewer(None, lambda _: None, guest=wish.guest), wish.request)
+        except FunnyMoneyError as error:
+            self.send(wish.by, Answer(wish.number, refusal(error)))
+
+    def hear(self, letter: Here, room: Room | None) -> None:
+        if not isinstance(room, OwnRoom):
+            return
+        new = letter.by not in room.presence.far
+        back = [guest for guest in letter.guests if not room.presence.has(guest)]
+        room.presence.hear(letter.by, letter.guests)
+        room.welcome(back)
+        if new:
+            self.send(letter.by, Info(room.id, room.info()))
+            self.send(letter.by, Moved(room.id))
+
+    def show(self, letter: Info | Moved | Said | Out, room: FarRoom) -> None:
+        if isinstance(letter, Moved):
+            self.house.spawn(room.refresh())
+        elif isinstance(letter, Info):
+            self.house.spawn(self.show_info(letter, room))
+        elif isinstance(letter, Said):
+            room.tell_all(Message(chat=[letter.line]))
+        else:
+            room.show_out(letter.guest, letter.reason)
+
+    async def show_info(self, letter: Info, room: FarRoom) -> None:
+        """Tell of a table what is new, but not before what has led to it."""
+        await room.refresh()
+        room.said = letter.info
+        room.tell_all(Message(table=letter.info))

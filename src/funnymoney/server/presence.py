@@ -1,0 +1,43 @@
+"""Who is connected to a table, here or by way of another process."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+
+class Presence:
+    """Counts connections by guest; a guest may have several, and a nameless one is ''."""
+
+    def __init__(self) -> None:
+        self.near: Counter[str] = Counter()
+        self.far: dict[str, Counter[str]] = {}  # by process
+
+    def come(self, guest: str) -> None:
+        self.near[guest] += 1
+
+    def go(self, guest: str) -> None:
+        self.near[guest] -= 1
+        if self.near[guest] <= 0:
+            del self.near[guest]
+
+    def hear(self, process: str, guests: list[str]) -> None:
+        """Note all who are connected by way of another process now."""
+        if guests:
+            self.far[process] = Counter(guests)
+        else:
+            self.far.pop(process, None)
+
+    def has(self, guest: str | None) -> bool:
+        if not guest:
+            return False
+        return guest in self.near or any(guest in far for far in self.far.values())
+
+    def anybody(self) -> bool:
+        return bool(self.near or self.far)
+
+    def others(self, seated: Iterable[str | None]) -> int:
+        """Return how many look on without a seat."""
+        known = set(seated)
+        everybody = [self.near, *self.far.values()]
+        return sum(n for some in everybody for guest, n in some.items() if guest not in known)

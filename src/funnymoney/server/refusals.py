@@ -1,0 +1,68 @@
+"""What is answered when a wish or a request cannot be granted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from funnymoney.core.errors import (
+    BadContribution,
+    BadOption,
+    BadPlayers,
+    CannotUndo,
+    FunnyMoneyError,
+    IllegalAction,
+    UnknownGame,
+)
+from funnymoney.server.messages import Refusal
+from funnymoney.server.store import errors
+from funnymoney.server.table import NotNow
+
+KEYS: dict[type[FunnyMoneyError], str] = {
+    CannotUndo: "cannot_undo",
+    BadContribution: "contribution",
+    BadOption: "option",
+    BadPlayers: "players",
+    UnknownGame: "game",
+    errors.NoSuchTable: "no_table",
+    errors.NoSuchGuest: "no_guest",
+    errors.SeatTaken: "seat_taken",
+    errors.AlreadySeated: "already_seated",
+    errors.TableOver: "finished",
+}
+STATUS = {  # of HTTP; what is not here is 409: it cannot be done as things stand
+    400: "body name game players option clock absence seats subscription",
+    401: "nameless operator",
+    403: "banned kicked private not_yours",
+    404: "no_table no_guest",
+    429: "too_fast",
+    500: "internal",
+    503: "busy restart",
+}
+STATUS_OF = {key: code for code, keys in STATUS.items() for key in keys.split()}
+BUSY = "the house could not write this down: nothing has changed, try again in a moment"
+
+
+def refusal(error: FunnyMoneyError, step: int | None = None) -> Refusal:
+    """Say why nothing has changed; what happened inside the house stays there."""
+    if isinstance(error, (IllegalAction, NotNow)):
+        return Refusal(error.reason, str(error), facts(error.facts), step)
+    key = KEYS.get(type(error))
+    return Refusal(key, str(error), {}, step) if key else Refusal("busy", BUSY, {}, step)
+
+
+def facts(given: dict[str, Any]) -> dict[str, Any]:
+    """Return those facts that are plain and short; the sentence has the others, shortened."""
+    return {name: fact for name, fact in given.items() if is_short(fact)}
+
+
+def is_short(fact: object) -> bool:
+    if isinstance(fact, int):
+        return abs(fact) < 2**53
+    if isinstance(fact, str):
+        return len(fact) <= 200
+    return isinstance(fact, (list, tuple)) and len(fact) <= 50 and all(map(is_short, fact))
+
+
+def status(refused: Refusal) -> int:
+    """Return the status of HTTP that goes with a refusal."""
+    return STATUS_OF.get(refused.error, 409)

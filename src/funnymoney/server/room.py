@@ -1,0 +1,222 @@
+"""A room: a table with its doors. Here people come, go and are told things.
+
+`own.py` is the room of a table that lives in this process, `far.py` that of one which lives in
+another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from funnymoney.games import game_named
+from funnymoney.server.clock import Clock
+from funnymoney.server.info import table_info
+from funnymoney.server.log import Did, Entry, Paused, Stood, read
+from funnymoney.server.messages import (
+    VERSION,
+    WRITER,
+    Line,
+    Message,
+    Question,
+    Request,
+    TableInfo,
+    Times,
+)
+from funnymoney.server.presence import Presence
+from funnymoney.server.setup import read_setup
+from funnymoney.server.store import rows
+from funnymoney.server.table import Letter, NotNow, Table, Viewer
+
+if TYPE_CHECKING:
+    from funnymoney.server.house import House
+
+AT_ONCE = 20  # moves brought back before others have their turn
+LINES = 100  # of chat that a newcomer is shown
+
+
+class Room:
+    """What both kinds of room have in common."""
+
+    def __init__(self, house: House, loaded: rows.Loaded, names: dict[str, str]) -> None:
+        self.house = house
+        self.about = loaded.table
+        self.id = loaded.table.id
+        self.seats = list(loaded.seats)
+        self.names = names
+        self.setup = read_setup(loaded.table.terms)
+        game = game_named(loaded.table.game)
+        self.table = Table(self.id, game, len(self.seats), self.about.options, self.times)
+        self.status = loaded.table.status
+        self.presence = Presence()
+        self.asked: Question | None = None
+        self.clock = Clock(self.setup.clock, len(self.seats))
+        self.shown = list(self.clock.left)  # as others have seen it run
+        self.closed = False
+        self.looking = asyncio.Lock()
+        self.used = time.time()
+        self.told = 0  # a hash of the table as everybody knows it
+
+    async def bring_back(self, moves: Iterable[rows.Move]) -> None:
+        """Do again what was done at the table before; others may go on meanwhile."""
+        for number, move in enumerate(moves):
+            entry = read(move.body)
+            self.table.take_in(entry)
+            self.run_clock(entry, move.time / 1000)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        self.clock.restart(time.time())
+
+    # ------------------------------------------------------------------------ clock
+
+    def run_clock(self, entry: Entry, now: float) -> None:
+        if self.setup.clock.kind == "none":
+            return
+        if isinstance(entry, Did):
+            self.clock.chosen(entry.player, now)
+            if entry.word[0] not in self.table.game.secret_verbs:
+                self.shown[entry.player] = self.clock.left[entry.player]
+        elif isinstance(entry, Paused):
+            self.clock.pause(now) if entry.on else self.clock.resume()
+        elif isinstance(entry, Stood) and not entry.level:
+            self.clock.grant(entry.player)
+        self.clock.ask([p for p in self.table.acting() if self.is_timed(p)], now)
+
+    def is_timed(self, player: int) -> bool:
+        """Whether the time of this player runs when he owes a choice."""
+        return self.is_person(player)
+
+    def times(self, player: int | None) -> Times | None:
+        """Return what a viewer may know of everybody's time."""
+        if self.setup.clock.kind == "none":
+            return None
+        left = list(self.shown)
+        if player is not None:
+            left[player] = self.clock.seconds(player, time.time())
+        running = [] if self.table.paused else self.table.shown_acting()
+        return Times([round(seconds, 1) for seconds in left], running)
+
+    # ----------------------------------------------------------------------- people
+
+    def seat_of(self, guest: str) -> int | None:
+        for seat in self.seats if guest else ():
+            if seat.guest_id == guest:
+                return seat.player
+        return None
+
+    def is_person(self, player: int) -> bool:
+        """Whether a person, and no bot, plays this seat now."""
+        return self.seats[player].kind == "person" and not self.table.stand_in(player)
+
+    def people(self) -> list[int]:
+        return [seat.player for seat in self.seats if self.is_person(seat.player)]
+
+    def is_here(self, player: int) -> bool:
+        return self.presence.has(self.seats[player].guest_id)
+
+    def level(self, player: int) -> str:
+        """Return the level of the bot that plays a seat, if a bot plays it."""
+        seat = self.seats[player]
+        return (seat.level or "") if seat.kind == "bot" else self.table.stand_in(player)
+
+    async def join(self, viewer: Viewer) -> None:
+        """Let somebody in, and send him all there is for him."""
+        viewer.player = self.seat_of(viewer.guest)
+        if viewer.player is None and not self.setup.watch:
+            raise NotNow("private", "nobody may look on here: only those who play")
+        lines = await self.lines()
+        await self.catch_up()
+        if self.closed:
+            raise NotNow("moved", "this table has just moved: come again")
+        viewer.player = self.seat_of(viewer.guest)
+        self.post([(viewer, self.whole(viewer, self.table.join(viewer), lines))])
+        self.came(viewer)
+
+    async def catch_up(self) -> None:
+        """Make sure that whoever joins is told everything that anybody was told before."""
+
+    async def lines(self) -> list[Line]:
+        found = await self.house.store.chat.list(self.id, most=LINES)
+        await self.learn_names(line.guest_id for line in found)
+        return [self.line(line) for line in found]
+
+    def whole(self, viewer: Viewer, message: Message, lines: list[Line] | None) -> bytes:
+        message.version = VERSION
+        message.you = viewer.player
+        message.guest = viewer.guest
+        message.table = self.info()
+        message.chat = lines
+        return WRITER.encode(message)
+
+    def leave(self, viewer: Viewer) -> None:
+        if not self.closed:
+            self.table.leave(viewer)
+            self.went(viewer)
+
+    def came(self, viewer: Viewer) -> None:
+        """Note that somebody is there now."""
+
+    def went(self, viewer: Viewer) -> None:
+        """Note that somebody has gone."""
+
+    def seat_again(self) -> None:
+        """Show everybody what is seen from where he sits now."""
+        for viewer in self.table.viewers():
+            seat = self.seat_of(viewer.guest)
+            if seat != viewer.player:
+                self.table.leave(viewer)
+                viewer.player = seat
+                self.post([(viewer, self.whole(viewer, self.table.join(viewer), None))])
+
+    def show_out(self, guest: str, reason: str) -> None:
+        """Close every connection of a guest."""
+        for viewer in self.table.viewers():
+            if viewer.guest == guest:
+                self.house.hang_up(viewer, reason)
+
+    # ---------------------------------------------------------------------- telling
+
+    def post(self, letters: list[Letter]) -> None:
+        """Send letters, after all that was said before."""
+        for viewer, letter in letters:
+            viewer.send(letter)
+
+    def tell_all(self, message: Message) -> None:
+        letter = WRITER.encode(message)
+        self.post([(viewer, letter) for viewer in self.table.viewers()])
+
+    def show(self) -> None:
+        """Tell everybody about the table, if that is news."""
+
+    def info(self) -> TableInfo:
+        """Return the table as everybody may know it."""
+        return table_info(self)
+
+    def line(self, line: rows.Line) -> Line:
+        guest = line.guest_id or ""
+        name = self.names.get(guest, "")
+        return Line(line.seq, name, line.text, line.time, guest, self.seat_of(guest))
+
+    async def learn_names(self, guests: Iterable[str | None]) -> None:
+        unknown = {guest for guest in guests if guest and guest not in self.names}
+        if unknown:
+            found = await self.house.store.guests.get(*unknown)
+            self.names |= {known: guest.name for known, guest in found.items()}
+
+    # -------------------------------------------------------------------- for others
+
+    async def ask(self, viewer: Viewer, request: Request) -> None:
+        """Grant a wish of a viewer, or raise what is in its way."""
+        raise NotImplementedError
+
+    async def refresh(self) -> None:
+        """Look in the store for what others have changed."""
+        raise NotImplementedError
+
+    def close(self, reason: str) -> None:
+        """Let go of everything, and send all viewers away."""
+        self.closed = True
+        for viewer in self.table.viewers():
+            self.house.hang_up(viewer, reason)

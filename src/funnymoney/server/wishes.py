@@ -1,0 +1,217 @@
+"""What people may wish for at a table, each wish with what stands in its way."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from funnymoney.core.errors import CannotUndo
+from funnymoney.core.fairness import check_contribution
+from funnymoney.server import hosting
+from funnymoney.server.log import Did, Gave, Paused, Stood, Undid
+from funnymoney.server.messages import LONGEST_LINE, WISHES, Question, Request
+from funnymoney.server.store.schema import clean
+from funnymoney.server.table import NotNow
+
+if TYPE_CHECKING:
+    from funnymoney.server.own import OwnRoom
+
+
+async def grant(room: OwnRoom, guest: str, request: Request) -> None:
+    """Grant the one wish of a request, or raise NotNow, IllegalAction and the like."""
+    wish = GRANTED[the_wish(request)](room, guest, request)
+    if inspect.isawaitable(wish):
+        await wish
+
+
+def the_wish(request: Request) -> str:
+    """Return the name of the only wish in a request."""
+    made = [name for name in WISHES if getattr(request, name) not in (None, False)]
+    if request.pause is False:
+        made.append("pause")
+    if request.agree is False:
+        made.append("agree")
+    if len(made) != 1:
+        raise NotNow("one_wish", f"a message has one of {', '.join(WISHES)}: got {made or 'none'}")
+    return made[0]
+
+
+def seat(room: OwnRoom, guest: str) -> int:
+    """Return where somebody sits, or say that he only looks on."""
+    player = room.seat_of(guest)
+    if player is None:
+        raise NotNow("no_seat", "you have no seat at this table: sit down first")
+    return player
+
+
+def must_run(room: OwnRoom) -> None:
+    if room.status == "open":
+        raise NotNow("not_begun", "the match has not begun: wait until the cards are dealt")
+    if room.status != "running":
+        raise NotNow("finished", "the match is over: no more choices are taken")
+
+
+# --------------------------------------------------------------------------- the match
+
+
+def do(room: OwnRoom, guest: str, request: Request) -> None:
+    player = seat(room, guest)
+    must_run(room)
+    assert request.do is not None
+    if not room.table.is_next(player, request.step):
+        return
+    if room.table.paused:
+        raise NotNow("paused", "the match is paused: go on first")
+    if not room.is_person(player):
+        raise NotNow("handed", "a bot plays for you: take your seat back first")
+    room.house.breathe()
+    room.keep(Did(player, request.do))
+
+
+def undo(room: OwnRoom, guest: str, request: Request) -> None:
+    player = seat(room, guest)
+    must_run(room)
+    if not room.table.is_next(player, request.step):
+        return
+    if not room.table.running().can_undo(player):
+        raise CannotUndo(
+            "there is nothing to take back: a choice can be undone only while nothing was drawn, "
+            "told to another or done openly by another since"
+        )
+    put(room, "undo", player)
+
+
+def give(room: OwnRoom, guest: str, request: Request) -> None:
+    player = seat(room, guest)
+    check_contribution(request.give)
+    assert request.give is not None
+    promise = room.table.promise
+    if request.promise is not None and (not promise or promise.commitment != request.promise):
+        raise NotNow("promise", "there is a new promise: give to that one, if you are wanted")
+    if player in room.table.gifts:  # said twice, because the table was asked twice
+        return
+    if player not in room.table.wanted():
+        raise NotNow("not_wanted", "nothing is wanted from you: the deal needs no part of yours")
+    room.keep(Gave(player, request.give))
+    room.consider()
+
+
+def hand(room: OwnRoom, guest: str, request: Request) -> None:
+    player = seat(room, guest)
+    must_run(room)
+    level = "" if request.hand == "me" else str(request.hand)
+    if level == room.table.stand_in(player):
+        return
+    room.keep(Stood(player, level, True))
+
+
+# ------------------------------------------------------------------ what all must want
+
+
+def pause(room: OwnRoom, guest: str, request: Request) -> None:
+    player = seat(room, guest)
+    must_run(room)
+    if request.pause == room.table.paused:
+        return
+    if guest == room.about.host_id:
+        room.asked = None
+        room.keep(Paused(bool(request.pause)))
+    else:
+        put(room, "pause" if request.pause else "resume", player)
+
+
+def put(room: OwnRoom, what: Any, player: int) -> None:
+    """Ask all other people who are here; if there is nobody to ask, do it."""
+    if room.asked and room.asked.by != player:
+        raise NotNow("asked", "the table is being asked something already: answer that first")
+    room.asked = Question(what, player, [player])
+    answer(room)
+
+
+def agree(room: OwnRoom, guest: str, request: Request) -> None:
+    player = seat(room, guest)
+    if room.asked is None:
+        raise NotNow("not_asked", "nobody has asked the table anything")
+    if not request.agree:
+        room.asked = None
+        room.show()
+    elif player not in room.asked.agreed:
+        room.asked.agreed.append(player)
+        answer(room)
+
+
+def answer(room: OwnRoom) -> None:
+    """Do what was asked for, if everybody has agreed."""
+    assert room.asked is not None
+    asked = room.asked
+    if any(room.is_here(p) and p not in asked.agreed for p in room.people()):
+        room.show()
+        return
+    room.asked = None
+    try:
+        if asked.what == "undo":
+            room.keep(Undid(asked.by))
+        elif (asked.what == "pause") != room.table.paused:
+            room.keep(Paused(asked.what == "pause"))
+    finally:
+        room.show()
+
+
+# -------------------------------------------------------------------------------- talk
+
+
+async def chat(room: OwnRoom, guest: str, request: Request) -> None:
+    text = " ".join(clean(request.chat or "").split())
+    if not guest:
+        raise NotNow("nameless", "who wants to speak needs a name")
+    if not 1 <= len(text) <= LONGEST_LINE:
+        told = f"a line has 1 to {LONGEST_LINE} characters: got {len(text)}"
+        raise NotNow("line", told, most=LONGEST_LINE)
+    if guest in room.muted:
+        raise NotNow("muted", "the host does not let you speak here")
+    room.house.spend("chat", guest)
+    line = await room.house.store.chat.append(room.id, guest, text)
+    await room.learn_names([guest])
+    room.say(line)
+    room.house.post.tell_line(room, room.line(line))
+
+
+async def report(room: OwnRoom, guest: str, request: Request) -> None:
+    text = (request.text or "").strip()
+    if not guest or not 1 <= len(text) <= LONGEST_LINE:
+        raise NotNow("text", f"a report says why, in 1 to {LONGEST_LINE} characters of `text`")
+    room.house.spend("reports", guest)
+    accused = str(request.report)
+    if not await room.house.store.guests.get(accused):
+        raise NotNow("no_guest", "there is no such guest")
+    await room.house.store.moderation.report(accused, guest, room.id, text)
+
+
+async def pace(room: OwnRoom, guest: str, request: Request) -> None:
+    seat(room, guest)
+    assert request.pace is not None
+    if request.pace != room.setup.pace and room.status in ("open", "running"):
+        room.setup.pace = request.pace
+        await room.house.store.tables.change_terms(room.id, room.setup.plain())
+        room.show()
+
+
+Wish = Callable[["OwnRoom", str, Request], Awaitable[None] | None]
+GRANTED: dict[str, Wish] = {
+    "do": do,
+    "undo": undo,
+    "give": give,
+    "hand": hand,
+    "pause": pause,
+    "agree": agree,
+    "pace": pace,
+    "chat": chat,
+    "report": report,
+    "start": hosting.start,
+    "kick": hosting.kick,
+    "mute": hosting.mute,
+    "unmute": hosting.unmute,
+    "leave": hosting.leave,
+    "rematch": hosting.rematch,
+}

@@ -1,0 +1,110 @@
+"""A house of our own for tests, with people who note down what they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from msgspec import json
+
+from funnymoney.bots.random import RandomBot
+from funnymoney.core.luck import FastLuck
+from funnymoney.server.house import House, Settings
+from funnymoney.server.messages import NewTable, Request
+from funnymoney.server.own import OwnRoom
+from funnymoney.server.serve import Place, open_house
+from funnymoney.server.setup import check, new_row
+from funnymoney.server.table import Viewer
+
+
+@asynccontextmanager
+async def house_at(store: str, **settings: Any) -> AsyncIterator[House]:
+    place = Place(store, settings=Settings(limited=False, **settings))
+    async with open_house(place) as house:
+        yield house
+
+
+async def open_table(house: House, seats: list[str], game: str = "contraband", **more: Any) -> Any:
+    """Return the people of a new table, the host first; every "open" seat gets a person."""
+    host = await Person.come(house, "Ann")
+    more = {"pace": "quick"} | more
+    new = NewTable(game, seats, **more)  # type: ignore[arg-type]
+    table = await house.store.create(new_row(new, check(new), host.guest))
+    people = [host]
+    for player, who in enumerate(seats):
+        if who == "open":
+            people.append(await Person.come(house, f"Guest {player}"))
+            await house.store.seats.claim(table, player, people[-1].guest)
+    for person in people:
+        await person.join(table)
+    return people
+
+
+async def deal(people: list[Person]) -> OwnRoom:
+    """Let everybody give to the seed, and wait for the deal."""
+    for person in people:
+        await person.wish(give="plum")
+    await until(lambda: all(person.view for person in people))
+    return people[0].room
+
+
+async def until(true: Callable[[], object], seconds: float = 10) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+class Person:
+    """A guest with a connection, without a socket between."""
+
+    def __init__(self, house: House, guest: str) -> None:
+        self.house = house
+        self.guest = guest
+        self.heard: list[dict[str, Any]] = []
+        self.ends: list[str] = []
+        self.bot = RandomBot(FastLuck(len(guest)))
+
+    @classmethod
+    async def come(cls, house: House, name: str) -> Person:
+        guest, _ = await house.store.guests.create(name)
+        return cls(house, guest.id)
+
+    async def join(self, table: str) -> None:
+        self.viewer = Viewer(None, self.hear, self.ends.append, self.guest)
+        room = await self.house.room(table)
+        assert isinstance(room, OwnRoom)
+        self.room = room
+        await room.join(self.viewer)
+
+    def hear(self, letter: bytes) -> None:
+        self.heard.append(json.decode(letter))
+
+    def go(self) -> None:
+        self.room.leave(self.viewer)
+
+    async def wish(self, **wish: Any) -> None:
+        await self.room.ask(self.viewer, Request(**wish))
+
+    def last(self, field: str) -> Any:
+        """Return the newest of something that was told."""
+        return next((heard[field] for heard in reversed(self.heard) if field in heard), None)
+
+    @property
+    def view(self) -> Any:
+        return self.last("view")
+
+    @property
+    def table(self) -> Any:
+        return self.last("table")
+
+    @property
+    def seat(self) -> int:
+        player = self.room.seat_of(self.guest)
+        assert player is not None
+        return player
+
+    async def choose(self) -> None:
+        await self.wish(do=self.bot.act(self.view), step=self.last("step"))

@@ -1,0 +1,277 @@
+"""A room: people and bots at one table, clocks, absence, and what is kept before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from funnymoney.bots.random import RandomBot
+from funnymoney.core.errors import CannotUndo
+from funnymoney.core.game import Word
+from funnymoney.core.luck import FastLuck
+from funnymoney.core.match import Match
+from funnymoney.server.clock import Terms
+from funnymoney.server.own import OwnRoom
+from funnymoney.server.store.errors import NotDurable
+from funnymoney.server.store.rows import NewSeat
+from funnymoney.server.table import NotNow
+from tests.server.rooms import deal, house_at, open_table, until
+
+
+async def test_nothing_is_told_before_it_is_kept(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        await deal(people)
+        actor = next(person for person in people if person.view["choices"])
+        counts = [len(person.heard) for person in people]
+        await actor.choose()
+        assert [len(person.heard) for person in people] == counts
+        kept = len((await house.store.load(actor.room.id)).moves)
+        await until(lambda: [len(person.heard) for person in people] != counts)
+        assert len((await house.store.load(actor.room.id)).moves) >= kept
+
+
+async def test_what_cannot_be_kept_is_not_told_and_the_table_begins_again_from_what_is(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        actor = next(person for person in people if person.view["choices"])
+        before = len((await house.store.load(room.id)).moves)
+
+        def lost(table: str, seq: int, body: object) -> asyncio.Future[None]:
+            answer = house.loop.create_future()
+            answer.set_exception(NotDurable("the disk is full"))
+            return answer
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house.store, "keep", lost)
+            await actor.choose()
+            await until(lambda: all(person.ends for person in people))
+        assert {person.ends[0] for person in people} == {"moved"}
+        await actor.join(room.id)
+        assert actor.room is not room
+        assert actor.room.table.entries == before
+        await actor.choose()
+        await until(lambda: actor.room.table.entries == before + 1)
+
+
+async def test_bots_play_at_their_pace_but_not_in_an_empty_room(file: str) -> None:
+    async with house_at(file) as house:
+        [host] = await open_table(house, ["me", "easy", "easy"])
+        room = await deal([host])
+        while room.table.acting() == [host.seat]:
+            await host.choose()
+        entries = room.table.entries
+        await until(lambda: room.table.entries > entries)
+        host.go()
+        await asyncio.sleep(0.05)
+        entries = room.table.entries
+        await asyncio.sleep(0.5)
+        assert room.table.entries == entries
+
+
+async def test_who_stays_away_is_replaced_and_gets_the_seat_back_by_returning(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], absence=5)
+        room = await deal(people)
+        actor = next(person for person in people if person.view["choices"])
+        witness = next(person for person in people if person is not actor)
+        actor.go()
+        room.alarm.away[actor.seat] -= 10
+        room.go_on()
+        await until(lambda: witness.table["seats"][actor.seat].get("level") == "medium")
+        with pytest.raises(NotNow, match="a bot plays for you"):
+            await actor.wish(do=["pass"], step=room.table.steps[actor.seat])
+        await actor.join(room.id)
+        assert room.table.stand_in(actor.seat) == ""
+
+
+async def test_one_may_hand_over_and_only_by_asking_play_again(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "easy"])
+        room = await deal(people)
+        host = people[0]
+        await host.wish(hand="hard")
+        assert room.level(host.seat) == "hard"
+        host.go()
+        await host.join(room.id)
+        assert room.level(host.seat) == "hard"
+        await host.wish(hand="me")
+        assert room.is_person(host.seat)
+
+
+async def test_when_time_is_up_a_bot_takes_over(file: str) -> None:
+    async with house_at(file) as house:
+        clock = Terms("move", 5, then="bot")
+        people = await open_table(house, ["me", "open", "open"], clock=clock)
+        room = await deal(people)
+        actor = next(person for person in people if person.view["choices"])
+        room.clock.since[actor.seat] -= 5
+        room.alarm.ring()
+        assert room.level(actor.seat) == "medium"
+
+
+async def test_when_time_is_up_a_single_choice_may_be_made(file: str) -> None:
+    async with house_at(file) as house:
+        clock = Terms("move", 5, then="default")
+        people = await open_table(house, ["me", "open", "open"], clock=clock)
+        room = await deal(people)
+        actor = next(person for person in people if person.view["choices"])
+        steps = room.table.steps[actor.seat]
+        room.clock.since[actor.seat] -= 5
+        room.alarm.ring()
+        await until(lambda: room.table.steps[actor.seat] == steps + 1)
+        assert room.is_person(actor.seat)
+        assert room.clock.left[actor.seat] == 5
+
+
+async def test_a_clock_shows_everybody_his_own_time_and_whose_runs(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 60, 5))
+        await deal(people)
+        for person in people:
+            clock = person.last("clock")
+            assert clock["running"] == person.view["acting"]
+            assert all(50 <= left <= 65 for left in clock["left"])
+
+
+async def test_a_pause_stops_play_and_clock(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 60, 5))
+        room = await deal(people)
+        host, other, third = people
+        await host.wish(pause=True)
+        assert room.clock.since == {}
+        actor = next(person for person in people if person.view["choices"])
+        with pytest.raises(NotNow, match="paused"):
+            await actor.choose()
+        await other.wish(pause=False)
+        assert room.table.paused, "who is not the host must ask"
+        await host.wish(agree=True)
+        assert room.table.paused
+        await third.wish(agree=True)
+        assert [room.table.paused, bool(room.clock.since)] == [False, True]
+
+
+async def test_a_question_that_one_declines_is_over(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        await people[1].wish(pause=True)
+        await until(lambda: people[2].table.get("asked"))
+        await people[2].wish(agree=False)
+        assert room.asked is None
+        with pytest.raises(NotNow, match="nobody has asked"):
+            await people[0].wish(agree=True)
+
+
+def put_before_a_wish(room: OwnRoom) -> tuple[int, Word]:
+    """Let the match stand where somebody can choose what nobody else sees; return who and what."""
+    for seed in range(100):
+        match, bot = Match(room.table.game, 2, seed=f"{seed:064x}"), RandomBot(FastLuck(seed))
+        for _ in range(400):
+            player = match.asked_first()
+            word = bot.act(match.view(player))
+            match.play(player, word)
+            if match.can_undo(player):
+                match.undo(player)
+                room.table.match = match
+                return player, word
+    raise AssertionError("nobody has ever wished for anything")
+
+
+async def test_a_choice_is_taken_back_among_bots_without_asking(file: str) -> None:
+    async with house_at(file) as house:
+        seats = ["me", "easy"]
+        [host] = await open_table(house, seats, game="crooked_cash", pace="calm")
+        room = await deal([host])
+        room.minds.stop()
+        player, word = put_before_a_wish(room)
+        await house.store.seats.replace(room.id, 1 - player, NewSeat("bot", level="easy"))
+        if player != host.seat:
+            await house.store.seats.replace(room.id, player, NewSeat("person", host.guest))
+        await room.refresh()
+        room.minds.stop()
+        choices = room.table.running().record.choices
+        before = len(choices)
+        await host.wish(do=word, step=room.table.steps[player])
+        assert len(choices) == before + 1
+        steps = room.table.steps[player]
+        await host.wish(undo=True, step=steps)
+        assert room.table.steps[player] == steps + 1
+        assert len(room.table.running().record.choices) == before
+
+
+async def test_among_people_all_must_agree_that_a_choice_is_taken_back(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open"], game="crooked_cash")
+        room = await deal(people)
+        player, word = put_before_a_wish(room)
+        one = next(person for person in people if person.seat == player)
+        other = next(person for person in people if person is not one)
+        before = len(room.table.running().record.choices)
+        await one.wish(do=word, step=room.table.steps[player])
+        steps = room.table.steps[player]
+        await one.wish(undo=True, step=steps)
+        assert room.table.steps[player] == steps
+        await until(lambda: (other.table.get("asked") or {}).get("what") == "undo")
+        await other.wish(agree=True)
+        assert len(room.table.running().record.choices) == before
+
+
+async def test_nothing_can_be_taken_back_that_others_have_learned(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        actor = next(person for person in people if person.view["choices"])
+        await actor.choose()
+        with pytest.raises(CannotUndo):
+            await actor.wish(undo=True, step=room.table.steps[actor.seat])
+
+
+async def test_an_idle_room_leaves_memory_and_comes_back_on_demand(file: str) -> None:
+    async with house_at(file, idle=0.05) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        dump = room.table.running().state.dump()
+        for person in people:
+            person.go()
+        await until(lambda: room.id not in house.rooms and not house.resting)
+        assert await house.store.leases.owner(room.id) is None
+        await people[0].join(room.id)
+        assert people[0].room is not room
+        assert people[0].room.table.running().state.dump() == dump
+
+
+async def test_a_sleeping_table_is_woken_when_somebodys_time_is_up(file: str) -> None:
+    async with house_at(file, idle=0.05) as house:
+        clock = Terms("move", 3600, then="bot")
+        people = await open_table(house, ["me", "open", "open"], clock=clock)
+        room = await deal(people)
+        for person in people:
+            person.go()
+        await until(lambda: room.id not in house.rooms and not house.resting)
+        found = await house.store.tables.get(room.id)
+        assert found is not None
+        assert found.table.wake is not None
+        await house.store.leases.claim(room.id)
+        await house.store.leases.release(room.id, 1)
+        await house.adopt()
+        assert room.id in house.rooms
+
+
+async def test_the_second_half_of_a_start_is_made_up_for(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        await until(lambda: not house.store.writer.waiting)
+        await asyncio.sleep(0.1)
+        house.drop(room, "moved")
+        await house.store.writer.write(
+            lambda connection: connection.exec_driver_sql("UPDATE tables SET status = 'open'")
+        )
+        await people[0].join(room.id)
+        assert people[0].table["status"] == "running"
