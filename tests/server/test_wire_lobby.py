@@ -1,0 +1,288 @@
+"""Guests, tables, seats and links, by HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from funnymoney.games import GAMES
+from tests.server.playing import Player, begin, closed_as, people_at, play_all
+from tests.server.wire import Server
+
+JSON = {"accept": "application/json"}
+
+
+REFUSED = range(400, 500)
+
+
+def refusal(response: httpx.Response, *codes: int) -> str:
+    """Check a refusal, and return its key; without codes any will do that blames the asker."""
+    assert response.status_code in (codes or REFUSED), f"{response.status_code} {response.text}"
+    body = response.json()
+    assert isinstance(body["told"], str)
+    assert body["told"]
+    return str(body["error"])
+
+
+# ------------------------------------------------------------------------------ guests
+
+
+async def test_a_guest_is_a_cookie(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        refusal(await client.get("/api/me"), 401)
+        made = await client.post("/api/me", json={"name": "Ann"})
+        assert made.status_code == 200
+        cookie = made.headers["set-cookie"]
+        assert cookie.startswith("sid=")
+        assert "httponly" in cookie.lower()
+        assert "samesite=" in cookie.lower()
+        assert "secure" not in cookie.lower(), "over http a Secure cookie would be lost"
+        me = (await client.get("/api/me")).json()
+        assert (me["guest"], me["name"]) == (made.json()["guest"], "Ann")
+        assert me["guest"] not in cookie, "the id is public, the cookie is not"
+
+
+async def test_a_guest_changes_his_name_and_stays_the_same(server: Server) -> None:
+    async with people_at(server.url, 1) as [ann]:
+        answer = await ann.post("/api/me", {"name": "Änne 🎲"})
+        assert answer == {"guest": ann.id, "name": "Änne 🎲"}
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 200, "a\nb", "\u202eevil", 7, None, ["x"]])
+async def test_a_name_that_is_none_is_refused_or_made_one(server: Server, name: Any) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        answer = await client.post("/api/me", json={"name": name})
+        if answer.status_code != 200:
+            refusal(answer)
+            return
+        found = answer.json()["name"]
+        assert 0 < len(found) <= 24
+        assert found.isprintable()
+
+
+async def test_who_wants_to_be_forgotten_is(server: Server) -> None:
+    async with people_at(server.url, 2) as [ann, bob]:
+        places = await begin([ann, bob], "counterfeiters")
+        assert (await bob.ask("DELETE", "/api/me")).status_code == 204
+        refusal(await bob.ask("GET", "/api/me"), 401)
+        await places[0].until(lambda place: place.info["seats"][1].get("guest", "") != bob.id)
+        text = (await ann.ask("GET", f"/api/tables/{places[0].table}")).text
+        assert bob.id not in text
+        assert bob.name not in text
+        await Player(places[0], 1).play_out()
+
+
+async def test_an_unknown_cookie_is_nobody(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.url, cookies={"sid": "x" * 43}) as client:
+        refusal(await client.get("/api/me"), 401)
+        made = await client.post(
+            "/api/tables", json={"game": "contraband", "seats": ["me", "open", "open"]}
+        )
+        refusal(made)
+
+
+# ------------------------------------------------------------------------------ tables
+
+
+async def test_the_games_of_the_house_are_listed(server: Server) -> None:
+    async with people_at(server.url, 1) as [ann]:
+        games = {each["name"]: each for each in await ann.get("/api/games")}
+        assert set(games) == set(GAMES)
+        for name, game in GAMES.items():
+            assert games[name]["players"] == list(game.seats)
+            assert games[name]["title"] == game.title
+            assert games[name]["levels"] == ["easy", "medium", "hard", "expert"]
+            assert {option["name"] for option in games[name]["options"]} == {
+                option.name for option in game.options
+            }
+
+
+async def test_the_lobby_lists_public_tables_that_wait(server: Server) -> None:
+    async with people_at(server.url, 2) as [ann, bob]:
+        seats = ["me", "open", "open"]
+        shown = (await ann.open("contraband", *seats, public=True))["id"]
+        hidden = (await ann.open("contraband", *seats, public=False))["id"]
+        listed = [each["id"] for each in await bob.get("/api/tables")]
+        assert shown in listed
+        assert hidden not in listed
+        full = (await begin([ann, bob], "counterfeiters", public=True))[0].table
+        assert full not in [each["id"] for each in await bob.get("/api/tables")]
+
+
+WRONG: list[Any] = [
+    {},
+    {"game": "chess", "seats": ["me", "open"]},
+    {"game": "contraband", "seats": ["me"]},
+    {"game": "contraband", "seats": ["me"] * 3},
+    {"game": "contraband", "seats": ["me"] * 7},
+    {"game": "contraband", "seats": ["me", "open", "genius"]},
+    {"game": "contraband", "seats": ["me", "open", None]},
+    {"game": "contraband", "seats": "me"},
+    {"game": "contraband", "seats": ["me", "open", "open"], "options": {"rounds": -1}},
+    {"game": "contraband", "seats": ["me", "open", "open"], "options": {"rounds": 10**400}},
+    {"game": "contraband", "seats": ["me", "open", "open"], "options": {"speed": 1}},
+    {"game": "contraband", "seats": ["me", "open", "open"], "options": []},
+    {"game": "contraband", "seats": ["me", "open", "open"], "clock": {"kind": "move"}},
+    {"game": "contraband", "seats": ["me", "open", "open"], "clock": {"kind": "sand"}},
+    {"game": "contraband", "seats": ["me", "open", "open"], "absence": -5},
+    {"game": "contraband", "seats": ["me", "open", "open"], "pace": "sluggish"},
+    {"game": "contraband", "seats": ["me", "open", "open"], "colour": "red"},
+    [], 7, None, "contraband",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("body", WRONG, ids=lambda body: str(body)[:60])
+async def test_a_table_that_cannot_be_is_refused(server: Server, body: Any) -> None:
+    async with people_at(server.url, 1) as [ann]:
+        refusal(await ann.ask("POST", "/api/tables", json=body))
+
+
+async def test_what_is_nowhere_is_not_found(server: Server) -> None:
+    async with people_at(server.url, 1) as [ann]:
+        for path in ("/api/tables/nowhere", "/api/records/nowhere", "/api/records/nowhere/tale"):
+            refusal(await ann.ask("GET", path), 404)
+        refusal(await ann.ask("POST", "/api/tables/nowhere/sit", json={}), 404)
+        refusal(await ann.ask("GET", "/j/nowhere", headers=JSON), 404)
+        refusal(await ann.ask("POST", "/j/nowhere", headers=JSON), 404)
+        refusal(await ann.ask("GET", "/api/nothing"), 404)
+
+
+async def test_a_seat_is_one_persons(server: Server) -> None:
+    async with people_at(server.url, 4) as [ann, bob, eve, late]:
+        table = (await ann.open("contraband", "open", "me", "open"))["id"]
+        assert (await bob.post(f"/api/tables/{table}/sit"))["you"] == 0
+        for seat in (0, 1, 3, -1, 10**30):
+            answer = await eve.ask("POST", f"/api/tables/{table}/sit", json={"seat": seat})
+            refusal(answer)
+        assert (await eve.post(f"/api/tables/{table}/sit", {"seat": 2}))["you"] == 2
+        refusal(await late.ask("POST", f"/api/tables/{table}/sit"))
+
+
+async def test_nobody_has_two_seats(server: Server) -> None:
+    async with people_at(server.url, 1) as [ann]:
+        table = (await ann.open("contraband", "me", "open", "open"))["id"]
+        answer = await ann.ask("POST", f"/api/tables/{table}/sit", json={"seat": 2})
+        if answer.is_success:  # he may move, but not sit twice
+            kinds = [each["kind"] for each in (await ann.get(f"/api/tables/{table}"))["seats"]]
+            assert kinds.count("person") == 1
+        else:
+            refusal(answer)
+
+
+# ------------------------------------------------------------------------------- links
+
+
+async def test_a_link_is_the_key_to_a_seat(server: Server) -> None:
+    async with people_at(server.url, 2) as [ann, bob]:
+        opened = await ann.open("contraband", "me", "open", "open", public=False)
+        assert set(opened["links"]) == {"0", "1", "2"}
+        page = await bob.ask("GET", opened["links"]["2"], headers={"accept": "text/html"})
+        assert page.headers["content-type"].startswith("text/html")
+        shown = await bob.ask("GET", opened["links"]["2"], headers=JSON)
+        assert shown.json()["id"] == opened["id"]
+        assert (await bob.get("/api/me"))["tables"] == [], "looking is not sitting down"
+        assert await bob.post(opened["links"]["2"]) == {"id": opened["id"], "you": 2}
+        browser = await bob.ask("POST", opened["links"]["2"], headers={"accept": "text/html"})
+        assert browser.status_code == 303
+        assert browser.headers["location"] == f"/t/{opened['id']}"
+
+
+async def test_the_seat_goes_with_its_link_to_another_device(server: Server) -> None:
+    async with people_at(server.url, 3) as [ann, bob, phone]:
+        host, old = await begin([ann, bob], "counterfeiters")
+        link = (await bob.post(f"/api/tables/{host.table}/links", {"seat": 1}))["link"]
+        noted = old.news[:]
+        assert (await phone.post(link)) == {"id": host.table, "you": 1}
+        await old.until(lambda place: place.you is None or place.bye)
+        assert old.bye == "" or old.bye == "elsewhere"
+        assert old.you is None
+        assert not old.offers
+        new = await phone.go_to(host.table)
+        assert new.you == 1
+        assert new.news[: len(noted)] == noted
+        await play_all([Player(host, 1), Player(new, 2)])
+
+
+async def test_an_old_link_is_worth_nothing_after_a_new_one(server: Server) -> None:
+    async with people_at(server.url, 2) as [ann, bob]:
+        opened = await ann.open("contraband", "me", "open", "open")
+        path = f"/api/tables/{opened['id']}/links"
+        fresh = (await ann.post(path, {"seat": 1}))["link"]
+        assert fresh != opened["links"]["1"]
+        refusal(await bob.ask("POST", opened["links"]["1"], headers=JSON))
+        refusal(await bob.ask("POST", path, json={"seat": 1}))
+        assert (await bob.post(fresh))["you"] == 1
+        refusal(await ann.ask("POST", path, json={"seat": 1}))
+        assert (await bob.post(path, {"seat": 1}))["link"]
+
+
+# -------------------------------------------------------------------- records and limits
+
+
+async def test_there_is_no_record_of_a_match_that_is_not_over(server: Server) -> None:
+    async with people_at(server.url, 2) as [ann, bob]:
+        opened = await ann.open("counterfeiters", "me", "open")
+        for path in (f"/api/records/{opened['id']}", f"/api/records/{opened['id']}/tale"):
+            refusal(await ann.ask("GET", path))
+        places = await begin([ann, bob], "counterfeiters")
+        for path in (f"/api/records/{places[0].table}", f"/api/records/{places[0].table}/tale"):
+            refusal(await ann.ask("GET", path))
+        await play_all([Player(place, seed) for seed, place in enumerate(places)])
+        assert (await bob.get(f"/api/records/{places[0].table}"))["game"] == "counterfeiters"
+        tale = await bob.get(f"/api/records/{places[0].table}/tale")
+        assert tale, "what happened is told"
+
+
+@pytest.mark.parametrize("attempt", range(5))
+async def test_who_is_told_that_it_is_over_can_read_the_record(
+    server: Server, attempt: int
+) -> None:
+    async with people_at(server.url, 2) as people:
+        places = await begin(people, "counterfeiters")
+        await play_all([Player(place, attempt + seed) for seed, place in enumerate(places)])
+        assert (await people[0].get(f"/api/records/{places[0].table}"))["result"]
+
+
+async def test_more_than_a_hundred_messages_in_twenty_seconds_end_the_socket(
+    strict_server: Server,
+) -> None:
+    async with people_at(strict_server.url, 2) as people:
+        host, guest = await begin(people, "counterfeiters")
+        for _ in range(130):
+            await guest.say(pace="quick")
+        assert await closed_as(guest) == 1008
+        assert host.socket is not None
+        await guest.join()
+        assert guest.you == 1
+
+
+async def test_what_is_no_message_ends_the_socket_the_tenth_time(strict_server: Server) -> None:
+    async with people_at(strict_server.url, 2) as people:
+        _, guest = await begin(people, "counterfeiters")
+        for _ in range(9):
+            await guest.refused(rubbish=1)
+        await guest.send("no JSON")
+        assert await closed_as(guest) == 1008
+
+
+async def test_too_long_a_message_is_not_taken(server: Server) -> None:
+    async with people_at(server.url, 2) as people:
+        host, guest = await begin(people, "counterfeiters")
+        await guest.send('{"chat":"' + "x" * 5000 + '"}')
+        assert await closed_as(guest) in (1008, 1009)
+        await guest.join()
+        await play_all([Player(host, 1), Player(guest, 2)])
+
+
+async def test_too_many_guests_at_once_are_told_when_to_come_back(strict_server: Server) -> None:
+    async with httpx.AsyncClient(base_url=strict_server.url) as client:
+        for _ in range(2000):
+            client.cookies.clear()
+            answer = await client.post("/api/me", json={"name": "Many"})
+            if answer.status_code == 429:
+                refusal(answer, 429)
+                assert int(answer.headers["retry-after"]) > 0
+                return
+    raise AssertionError("anybody may make as many guests as he likes")
