@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from funnymoney.server.store.address import SQLITE
 from funnymoney.server.store.errors import BadAddress
 from funnymoney.server.store.lock import FileLock
+from funnymoney.server.store.sweeper import Sweeper
 
 T = TypeVar("T")
 
@@ -31,6 +32,7 @@ SQLITE_PRAGMAS = (
     "PRAGMA synchronous = FULL",  # a commit returns when it is on the disk
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",  # for a backup taken from outside
+    "PRAGMA wal_autocheckpoint = 65536",  # pages: the sweeper comes long before
 )
 POSTGRESQL_SETTINGS = {
     "synchronous_commit": "on",
@@ -58,15 +60,25 @@ class Database:
         self.url = url
         self.sqlite = url.drivername == SQLITE
         self.lock = lock_file(Path(url.database or "")) if self.sqlite else None
+        self.writing: Lane = (
+            SqliteWriter(url) if self.sqlite else PostgresqlLane(url, reads_only=False)
+        )
         kind = SqliteLane if self.sqlite else PostgresqlLane
-        self.writing: Lane = kind(url, reads_only=False)
         self.reading: Lane = kind(url, reads_only=True)
+        self.sweeper: Sweeper | None = None
+
+    def begin_to_sweep(self) -> None:
+        """Keep the log of SQLite short, as long as the file is open."""
+        if self.sqlite:
+            self.sweeper = Sweeper(str(self.url.database))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do something that reads everything as of one instant."""
         return await self.reading.run(work)
 
     async def close(self) -> None:
+        if self.sweeper:
+            await self.sweeper.close()
         # The writer last: then it is the writer who tidies up SQLite's log.
         await self.reading.close()
         await self.writing.close()
@@ -123,8 +135,38 @@ class SqliteLane:
             return work(connection)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.threads, self.engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self.threads, self.leave)
         self.threads.shutdown()
+
+    def leave(self) -> None:
+        self.engine.dispose()
+
+
+class SqliteWriter(SqliteLane):
+    """Keeps its only connection: to fetch it each time costs as much as to write a move."""
+
+    def __init__(self, url: URL) -> None:
+        super().__init__(url, reads_only=False)
+        self.kept: Connection | None = None
+
+    def transact(self, work: Callable[[Connection], T]) -> T:
+        if self.kept is None:
+            self.kept = self.engine.connect()
+        try:
+            with self.kept.begin():
+                return work(self.kept)
+        except BaseException:
+            self.let_go()  # whatever is wrong with it, the next one begins anew
+            raise
+
+    def let_go(self) -> None:
+        if self.kept is not None:
+            self.kept.close()
+            self.kept = None
+
+    def leave(self) -> None:
+        self.let_go()
+        super().leave()
 
 
 class PostgresqlLane:

@@ -97,6 +97,7 @@ async def open_store(address: str | Path, process: str | None = None) -> AsyncIt
     try:
         if database.sqlite:  # we hold the lock: whoever owned these tables is gone
             await store.leases.bury()
+        database.begin_to_sweep()
         yield store
     finally:
         await store.close()
