@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from funnymoney.games import game_named
 from funnymoney.server.archive import Archive
 from funnymoney.server.far import FarRoom
+from funnymoney.server.garbage import Dustman
 from funnymoney.server.limits import Buckets, Limits
 from funnymoney.server.logs import fault, say
 from funnymoney.server.messages import WRITER, Message
@@ -84,6 +85,7 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.post = Post(self)
         self.archive = Archive()
+        self.dustman = Dustman(time.time())
         self.closing = False
         store.wakes.listen(self.woken)
         self.clockwork = self.spawn(self.run())
@@ -261,6 +263,8 @@ class House:
             await self.adopt()
             self.post.look_after()
         await self.close_idle()
+        last_move = max((room.used for room in self.rooms.values()), default=0.0)
+        self.dustman.look(time.time(), last_move)
         if ticks % SWEEP == 0:
             await self.store.retention.sweep(self.settings.retention)
             self.metrics.sweeps.inc()

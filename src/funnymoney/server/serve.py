@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
 import signal
 import socket
@@ -19,6 +18,7 @@ import uvicorn
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.app import make_app
+from funnymoney.server.garbage import collect_in_small_steps
 from funnymoney.server.house import House, Settings
 from funnymoney.server.messages import LONGEST
 from funnymoney.server.metrics import Metrics
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from funnymoney.server.push import Pusher
 
 PING = 20.0  # seconds between looking whether a viewer is still there
-RARELY = (50_000, 20, 50)  # collect garbage: tables are many, and hardly ever in circles
 PROMPTLY = 0.0005  # seconds until the thread that writes has its turn
 USUAL = range(8000, 8010)
 GOODBYE = 5  # seconds for the last letters
@@ -135,7 +134,7 @@ class Server(uvicorn.Server):
 async def serve(place: Place, ready: Callable[[int], None]) -> None:
     """Serve until told to stop; `ready` is called with the port once people can come."""
     listening = listen_somewhere(place.host, place.port)
-    gc.set_threshold(*RARELY)
+    collect_in_small_steps()
     sys.setswitchinterval(PROMPTLY)
     async with open_house(place) as house:
         config = uvicorn.Config(
