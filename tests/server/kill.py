@@ -19,6 +19,7 @@ from typing import TypeVar
 import httpx
 from websockets.exceptions import WebSocketException
 
+from funnymoney.core.record import Record
 from tests.server.people import Person, Place
 from tests.server.playing import FEWEST, SHORT, Player
 from tests.server.wire import Server
@@ -40,6 +41,7 @@ class Tally:
     returns: int = 0  # of people after a kill
     saved: int = 0  # choices that were made but not acknowledged before a kill
     slowest: float = 0.0  # seconds from a start until all were back
+    awaiting: int = 0  # parties that have played and wait for the record
     stop: bool = False
 
 
@@ -145,8 +147,7 @@ class Party:
         return found
 
     async def check(self, players: list[Survivor]) -> None:
-        table = self.places[0].table
-        record = await again(record_of, self.people[0], table)
+        record = await self.record()
         for player in players:
             place = player.place
             assert place.you is not None
@@ -158,10 +159,19 @@ class Party:
         check_secrets(self.places, record)
         self.tally.matches += 1
 
+    async def record(self) -> Record:
+        self.tally.awaiting += 1
+        try:
+            return await again(record_of, self.people[0], self.places[0].table)
+        finally:
+            self.tally.awaiting -= 1
+
 
 async def kill_at_some_instant(server: Server, rng: random.Random, tally: Tally) -> None:
     """Kill it while it plays, one time in six while it starts; start it again."""
     await asyncio.sleep(rng.random() ** 2 * 1.2)
+    while tally.kills % 3 == 0 and tally.awaiting:
+        await asyncio.sleep(0.05)  # a record takes a while; let some lives be long enough for it
     returns = tally.returns
     server.kill()
     tally.kills += 1

@@ -85,7 +85,7 @@ def test_nothing_acknowledged_is_lost_when_a_process_is_killed(
 def test_nothing_acknowledged_is_lost_when_a_process_is_killed_hundreds_of_times(
     address: str, tmp_path: Path
 ) -> None:
-    kill_many_times(address, tmp_path / "notes", 150 if "://" in address else 400)
+    kill_many_times(address, tmp_path / "notes", 60 if "://" in address else 200)
 
 
 async def test_the_tables_of_a_dead_process_move_to_another(shared: str, tmp_path: Path) -> None:
