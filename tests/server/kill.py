@@ -170,8 +170,10 @@ class Party:
 async def kill_at_some_instant(server: Server, rng: random.Random, tally: Tally) -> None:
     """Kill it while it plays, one time in six while it starts; start it again."""
     await asyncio.sleep(rng.random() ** 2 * 1.2)
-    while tally.kills % 3 == 0 and tally.awaiting:
-        await asyncio.sleep(0.05)  # a record takes a while; let some lives be long enough for it
+    if tally.kills % 3 == 0:  # a record takes a while: let some lives be long enough for it
+        owed = tally.matches + tally.awaiting
+        while tally.matches < owed:
+            await asyncio.sleep(0.05)
     returns = tally.returns
     server.kill()
     tally.kills += 1
