@@ -1,5 +1,6 @@
 // One table: opens the line to it, and draws whatever it tells.
 
+import { answerCall, callSwitch, isSlow, newCalls } from "./calls.js";
 import { chat, newTalk } from "./chat.js";
 import { habit, newDesk } from "./choices.js";
 import { announce, h } from "./dom.js";
@@ -46,9 +47,17 @@ class Table {
     this.isAnswering = false; // without asking, just now
     this.given = sessionStorage.getItem(`given ${id}`) ?? "";
     this.redraw = () => this.draw();
+    this.calls = newCalls(this.redraw);
     this.send = (wish, where = Object.keys(wish)[0]) => this.wish(wish, where);
     this.line = new Line(id, (message) => this.hear(message), (now) => this.connected(now));
+    this.look();
+    document.addEventListener("visibilitychange", () => this.look());
     setInterval(() => (this.state.clock || this.connection.is === "lost") && this.draw(), 1000);
+  }
+
+  /** One who sees the table needs no notification about it any more. */
+  look() {
+    if (document.visibilityState === "visible") answerCall(this.id).catch(() => null);
   }
 
   // -------------------------------------------------------------------------------- hearing
@@ -218,6 +227,10 @@ class Table {
   chat() {
     const error = this.errorAt("chat", "report", "mute", "unmute", "kick");
     return chat(this.state, this.talk, { send: this.send, redraw: this.redraw, error });
+  }
+
+  callSwitch() {
+    return isSeated(this.state) && isSlow(this.state.table) && callSwitch(this.calls);
   }
 
   timeLeft() {

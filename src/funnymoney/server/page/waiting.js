@@ -20,6 +20,7 @@ export function waiting(page) {
       starting(page),
       told(page.errorAt("start", "give", "sit", "leave")),
       isSeated(state) && button("Give up my seat", () => page.send({ leave: true })),
+      page.callSwitch(),
       terms(state.table),
       fairness(page),
       rules(page.teller.words)),
