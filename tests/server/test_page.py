@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -41,6 +42,13 @@ def test_the_shell_names_only_files_that_are_there() -> None:
     assert wanted
     assert all(path.startswith("/page/") for path in wanted)
     assert all((PAGE / path.removeprefix("/page/")).is_file() for path in wanted)
+
+
+def test_the_page_can_be_put_on_a_home_screen() -> None:
+    """Where that is done it is an app, which on some phones must be so for it to be called."""
+    app = json.loads((PAGE / "app.webmanifest").read_text(encoding="utf-8"))
+    assert (app["display"], app["start_url"], app["scope"]) == ("standalone", "/", "/")
+    assert all((PAGE / icon["src"].removeprefix("/page/")).is_file() for icon in app["icons"])
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=named(SCRIPTS))

@@ -49,6 +49,13 @@ async def test_the_worker_is_the_file_of_the_page(server: Server) -> None:
     assert "worker-src 'self'" in page.headers["content-security-policy"]
 
 
+async def test_the_page_says_what_it_is_as_an_app(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        answer = await client.get("/page/app.webmanifest")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    assert answer.json()["name"] == "Funny Money"
+
+
 async def test_the_pictures_of_a_notification_are_pictures(server: Server) -> None:
     async with httpx.AsyncClient(base_url=server.url) as client:
         for name in ("icon.png", "badge.png"):
