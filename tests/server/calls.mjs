@@ -43,7 +43,7 @@ function browser(more = {}) {
       if (world.isSilent) await new Promise(() => {});
       if (world.isUnreached) throw new DOMException("Registration failed", "AbortError");
       seen.subscribed += 1;
-      world.subscription = made(`address ${seen.subscribed}`);
+      world.subscription = made(world.address ?? `address ${seen.subscribed}`);
       return world.subscription;
     },
   };
@@ -148,7 +148,12 @@ const tests = {
     assert.equal(world.subscription, null);
     assert.deepEqual(posts(world.seen, "DELETE"), [["DELETE", "/api/push", { endpoint: "address 1" }]]);
     assert.equal((await load()).is, "off");
-    await turn(calls, true);
+  },
+  async "turned on again, the server is told again, even if the address is the same"() {
+    const world = browser();
+    world.address = "always";
+    const calls = await load();
+    for (const wanted of [true, false, true]) await turn(calls, wanted);
     assert.equal(posts(world.seen, "POST").length, 2);
   },
   async "it is off when one side has forgotten, and on while both remember"() {
@@ -214,6 +219,7 @@ const tests = {
     assert.match(textIn(callSwitch(calls)), /Waiting for your browser/);
     assert.equal(find(callSwitch(calls), "input").props.checked, true);
     await turn(calls, false);
+    assert.match(textIn(callSwitch(calls)), /Waiting for your browser/);
     Object.assign(Notification, { requestPermission });
     answer(await requestPermission());
     await settled();
@@ -250,7 +256,7 @@ const tests = {
     await turn(await load(), true);
     world.subscription = null;
     assert.equal((await load()).is, "on");
-    assert.equal(world.subscription.endpoint, "address 2");
+    assert.deepEqual(posts(world.seen, "POST").at(-1)[2], { endpoint: "address 2" });
     const other = browser({ permission: "granted" });
     assert.equal((await load()).is, "off");
     assert.equal(other.seen.subscribed, 0);

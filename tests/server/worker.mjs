@@ -157,6 +157,12 @@ const tests = {
     assert.deepEqual(subscribed, [{ userVisibleOnly: true, applicationServerKey: "BKey" }]);
     assert.deepEqual(asked.slice(1), [["POST /api/push", { endpoint: "fresh", keys: {} }]]);
   },
+  async "an old address is kept while the server has not taken the new one"() {
+    const { happen, seen } = browser({ answers: { ...ANSWERS, "POST /api/push": { status: 503 } } });
+    const change = { oldSubscription: address("old"), newSubscription: address("new") };
+    await assert.rejects(happen("pushsubscriptionchange", change));
+    assert.deepEqual(seen.asked.map(([what]) => what), ["GET /api/push", "POST /api/push"]);
+  },
   async "where nothing is pushed any more, no address is asked for"() {
     const answers = { ...ANSWERS, "GET /api/push": { key: null } };
     const { asked, subscribed } = await browser({ answers }).happen("pushsubscriptionchange", {});

@@ -24,7 +24,7 @@ const UNREACHED = "Your browser's push service did not answer, or is turned off 
   "Nothing was changed; try again later.";
 
 /** Whether nobody is expected to sit and wait: to such tables the server calls people. */
-export const isSlow = ({ clock }) => clock.kind !== "none" && clock.seconds >= HOUR;
+export const isSlow = ({ clock }) => clock.seconds >= HOUR;
 
 /**
  * What is known of this browser: `is` new, looking, none (nobody can be called), off, on or denied;
