@@ -7,6 +7,7 @@ const [folder] = process.argv.slice(2);
 const { answerCall, callSwitch, endCalls, isSlow, newCalls, textOf } = await import(
   pathToFileURL(`${folder}/calls.js`)
 );
+const { Line } = await import(pathToFileURL(`${folder}/net.js`));
 const KEY = "AAEC-_8";
 const KEY_BYTES = new Uint8Array([0, 1, 2, 251, 255]).buffer;
 
@@ -275,6 +276,31 @@ const tests = {
     await turn(await load(), true);
     await answerCall("t1");
     assert.deepEqual(seen.closed, ["t1"]);
+  },
+  async "a line that rests is quiet until somebody looks, and then open again"() {
+    const sockets = [];
+    const heard = {};
+    put("WebSocket", class {
+      constructor() { sockets.push(this); }
+      close() { this.onclose({ code: 1005 }); }
+    });
+    put("location", { protocol: "https:", host: "house.example" });
+    put("document", { visibilityState: "hidden", addEventListener: (name, run) => { heard[name] = run; } });
+    put("addEventListener", (name, run) => { heard[name] = run; });
+    let is = "";
+    const line = new Line("t1", () => {}, (state) => { is = state.is; });
+    line.take({ version: 1 });
+    assert.equal(is, "open");
+    line.rest();
+    heard.online();
+    heard.visibilitychange();
+    assert.deepEqual([is, sockets.length, line.timer], ["connecting", 1, undefined]);
+    document.visibilityState = "visible";
+    heard.visibilitychange();
+    assert.equal(sockets.length, 2);
+    sockets[1].close(); // lost by itself: then it tries again
+    assert.deepEqual([is, line.timer !== undefined], ["lost", true]);
+    clearTimeout(line.timer);
   },
   async "a key is written as the server writes it"() {
     assert.equal(textOf(KEY_BYTES), KEY);

@@ -17,6 +17,7 @@ import { dress, top } from "./top.js";
 // What is refused of a choice that fitted the last view: somebody has changed it meanwhile.
 const OVERTAKEN = ["not_your_turn", "no_such_verb", "not_among", "not_at", "out_of_range", "step"];
 const TOO_LATE = "That is no longer possible: somebody was faster. Nothing was lost.";
+const REST = 60_000; // milliseconds behind another tab, after which one who can be called is away
 const SAID_ALOUD = 5; // lines of news that are read to somebody at once, the last ones
 
 /** Ask who you are if nobody knows, then show the table. */
@@ -55,9 +56,14 @@ class Table {
     setInterval(() => (this.state.clock || this.connection.is === "lost") && this.draw(), 1000);
   }
 
-  /** One who sees the table needs no notification about it any more. */
+  /**
+   * One who sees the table needs no notification about it any more. One who does not is away, here
+   * and on every other device, as soon as he can be called: the server calls nobody who is here.
+   */
   look() {
+    clearTimeout(this.resting);
     if (document.visibilityState === "visible") answerCall(this.id).catch(() => null);
+    else this.resting = setTimeout(() => this.calls.is === "on" && this.line.rest(), REST);
   }
 
   // -------------------------------------------------------------------------------- hearing
