@@ -12,6 +12,7 @@ const { habit, newDesk } = await load("choices.js");
 const { namesOf } = await load("say.js");
 const { grouped, listing } = await load("say_common.js");
 const { markdown } = await load("markdown.js");
+const { lasting, terms } = await load("waiting.js");
 
 const whole = {
   version: 1, you: 0, guest: "g", table: { status: "running", seats: [{ kind: "person" }] },
@@ -51,6 +52,18 @@ const tests = {
     assert.equal(secondsLeft(state, 0, 4000), 10);
     assert.equal(secondsLeft(state, 1, 4000), 7);
     assert.equal(secondsLeft(state, 1, 99_000), 0);
+  },
+  "times are told in the largest unit that fits"() {
+    assert.deepEqual([259_200, 86_400, 5400, 3600, 61, 1, 0].map(lasting),
+      ["3 days", "1 day", "90 minutes", "1 hour", "61 seconds", "1 second", "0 seconds"]);
+  },
+  "at a slow table nobody stands in, and that is what is told"() {
+    const table = { pace: "calm", stand_in: "easy", absence: 120 };
+    const [slow, quick] = [86_400, 60].map(
+      (seconds) => terms({ ...table, clock: { kind: "move", seconds } }).children[0],
+    );
+    assert.match(slow, /1 day for each choice.*nobody stands in/);
+    assert.match(quick, /1 minute for each choice.*easy bot stands in after 2 minutes/);
   },
   "nobody chooses while a bot plays for him"() {
     const state = take(nothing(), whole, 0);

@@ -16,6 +16,7 @@ import pytest
 from py_vapid import Vapid02
 
 from funnymoney.server import push as push_module
+from funnymoney.server.clock import Terms
 from funnymoney.server.courier import Courier, NotThere, is_public
 from funnymoney.server.push import BadKey, Keys, Pusher, new_key
 from funnymoney.server.store import Store, open_store
@@ -31,6 +32,7 @@ from funnymoney.server.subscriptions import (
 )
 from funnymoney.server.table import NotNow
 from tests.server.push_service import Browser, Service, certificate, service
+from tests.server.rooms import Person, deal, house_at, open_table, until
 
 HERE = Courier(anywhere=True)
 
@@ -164,6 +166,67 @@ async def test_once_it_is_closed_nothing_is_told(
         await pusher.close()
         await pusher.tell(ada, "t")
     assert there.letters == []
+
+
+# ------------------------------------------------------------------------- who is called
+
+
+class Noting(Pusher):
+    """Tells nobody, and notes down who was to be told."""
+
+    called: list[tuple[str, str]]
+
+    async def tell(self, guest: str, table: str, kind: str = "turn") -> None:
+        assert kind == "turn"
+        self.called.append((guest, table))
+
+
+@asynccontextmanager
+async def match_of(file: str, keys: Keys, seconds: float) -> AsyncIterator[tuple[Any, ...]]:
+    """Begin a match with a clock; return its people, and whom the house calls to it."""
+    async with house_at(file) as found:
+        found.pusher = pusher = Noting(found.store.pushes, keys, HERE)
+        pusher.called = []
+        people = await open_table(found, ["me", "open", "open"], clock=Terms("move", seconds))
+        await deal(people)
+        yield people, pusher.called
+
+
+async def play_until_asked(people: list[Person], actor: Person) -> None:
+    """Let all choose until somebody must choose again, after his first choice."""
+    table = actor.room.table
+    while not (table.steps[actor.seat] and actor.seat in table.acting()):
+        chooser = next(person for person in people if person.seat in table.acting())
+        await chooser.choose()
+        await until(lambda: not actor.room.pending)
+
+
+async def test_in_a_slow_game_one_who_is_away_is_called_once_for_each_choice(
+    file: str, keys: Keys
+) -> None:
+    async with match_of(file, keys, 3600) as (people, called):
+        actor = next(person for person in people if person.view["choices"])
+        call = (actor.guest, actor.room.id)
+        await asyncio.sleep(0.05)
+        assert called == []  # while all are here
+        actor.go()
+        actor.room.go_on()
+        await asyncio.sleep(0.05)
+        assert called == [call]
+        await actor.join(actor.room.id)
+        await play_until_asked(people, actor)
+        assert called == [call]
+        actor.go()
+        await asyncio.sleep(0.05)
+        assert called == [call, call]
+
+
+async def test_in_a_quick_game_nobody_is_called(file: str, keys: Keys) -> None:
+    async with match_of(file, keys, 3599) as (people, called):
+        for person in people:
+            person.go()
+        await asyncio.sleep(0.05)
+        assert called == []
 
 
 # ------------------------------------------------------------------------- where we go

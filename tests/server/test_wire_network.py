@@ -112,7 +112,7 @@ async def test_the_own_origin_is_welcome(server: Server) -> None:
 
 PAGES = ["/", "/t/nowhere", "/r/nowhere", "/j/nowhere", "/api/me", "/api/games", "/api/nothing",
          "/api/tables/nowhere", "/health", "/ready", "/metrics", "/page/nothing.js", "/nothing",
-         "/api/tables/%00", "/operator/reports"]  # fmt: skip
+         "/sw.js", "/api/tables/%00", "/operator/reports"]  # fmt: skip
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -23,6 +23,16 @@ def page() -> Response:
     return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
 
+def worker() -> Response:
+    """Return what a browser runs while no page is open.
+
+    It is given at the root: a worker reaches only what is below its own address. A browser asks
+    each time whether it has changed, and takes it only if it is called a script.
+    """
+    headers = {"Cache-Control": "no-cache"}
+    return FileResponse(PAGE / "sw.js", headers=headers, media_type="text/javascript")
+
+
 async def refuse(_: Request, error: Exception) -> Response:
     """Answer what cannot be done, in one form."""
     assert isinstance(error, FunnyMoneyError)

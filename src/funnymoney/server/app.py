@@ -12,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from funnymoney.core.errors import FunnyMoneyError
-from funnymoney.server.answers import PAGE, json_answer, page, refuse
+from funnymoney.server.answers import PAGE, json_answer, page, refuse, worker
 from funnymoney.server.house import House
 from funnymoney.server.lobby import Lobby
 from funnymoney.server.operator import Operator
@@ -50,6 +50,7 @@ def make_app(house: House) -> ASGIApp:
         Route("/health", health),
         Route("/ready", Ready(house).answer),
         *(Route(path, shell) for path in ("/", "/t/{table}", "/r/{table}")),
+        Route("/sw.js", work),
         Route("/page/words/{game}.json", words),
         Mount("/page", Fresh(directory=PAGE)),
     ]
@@ -75,6 +76,10 @@ class Fresh(StaticFiles):
 
 async def shell(_: Request) -> Response:
     return page()
+
+
+async def work(_: Request) -> Response:
+    return worker()
 
 
 async def words(request: Request) -> Response:

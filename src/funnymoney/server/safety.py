@@ -19,7 +19,7 @@ from funnymoney.server.logs import fault, say
 LONGEST_BODY = 64 * 1024
 POLICY = (
     "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'; "
-    "form-action 'self'; object-src 'none'"
+    "form-action 'self'; object-src 'none'; worker-src 'self'"
 )
 ALWAYS = {
     "content-security-policy": POLICY,

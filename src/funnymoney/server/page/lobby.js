@@ -1,5 +1,6 @@
 // The first screen: your name, your games, a new table, tables that wait for players.
 
+import { callSwitch, endCalls, isSlow, newCalls } from "./calls.js";
 import { button, h, told } from "./dom.js";
 import { nameForm, whoAmI } from "./me.js";
 import { fetchJson } from "./net.js";
@@ -24,6 +25,7 @@ export async function lobby(show) {
     table: null,
   };
   room.redraw = () => show([top(), h("main", { class: "lobby", key: "main" }, screen(room))]);
+  room.calls = newCalls(room.redraw);
   room.refresh = async () => {
     try {
       [room.tables, room.me] = await Promise.all([fetchJson("GET", "/api/tables"), whoAmI()]);
@@ -123,7 +125,8 @@ function yourGames(room) {
         "a",
         { class: "button", href: `/t/${table.id}` },
         table.status === "open" ? "Go there" : "Play on",
-      )))));
+      )))),
+    room.me.tables.some(isSlow) && callSwitch(room.calls));
 }
 
 function openTables(room) {
@@ -173,6 +176,7 @@ function you(room) {
   room.name.name ??= room.me.name;
   const forget = async () => {
     if (!confirm("Delete your name and all that is kept of you?")) return;
+    await endCalls();
     await fetchJson("DELETE", "/api/me").catch((error) => { room.error = error.message; });
     location.assign("/");
   };

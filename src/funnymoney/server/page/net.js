@@ -84,6 +84,7 @@ export class Line {
     this.tries = 0;
     this.bye = "";
     this.ended = false;
+    this.isResting = false;
     this.retry = () => this.isWaiting() && this.open();
     this.drop = () => this.socket?.close();
     addEventListener("online", this.retry);
@@ -93,7 +94,8 @@ export class Line {
   }
 
   isWaiting() {
-    return !this.ended && this.timer !== undefined && document.visibilityState === "visible";
+    const isIdle = this.isResting || this.timer !== undefined;
+    return !this.ended && isIdle && document.visibilityState === "visible";
   }
 
   /** Connect anew, for a seat that was just taken. */
@@ -101,9 +103,20 @@ export class Line {
     this.socket?.close();
   }
 
+  /** Hang up until somebody looks at the page again. */
+  rest() {
+    if (this.ended) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.isResting = true;
+    this.changed({ is: "connecting" });
+    this.socket?.close();
+  }
+
   open() {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.isResting = false;
     this.changed({ is: this.tries ? "lost" : "connecting", at: 0 });
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket`);
@@ -123,7 +136,7 @@ export class Line {
 
   lost(code = 0) {
     clearTimeout(this.watch);
-    if (this.ended) return;
+    if (this.ended || this.isResting) return;
     if (!comesBack(this.bye) || code === NOT_WANTED) {
       this.end(this.bye);
       return;

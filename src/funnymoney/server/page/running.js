@@ -40,12 +40,13 @@ export function running(page) {
       ),
       tray(page, board)),
     h("div", { class: "side", key: "side" },
+      page.callSwitch(),
       h(
         "div",
-        { id: "news" },
+        { id: "news", key: "news" },
         newsLog(lines, page.menu.allNews, () => { page.menu.allNews = true; page.draw(); }),
       ),
-      h("div", { id: "chat" }, page.chat()),
+      h("div", { id: "chat", key: "chat" }, page.chat()),
       tableMenu(page)));
 }
 

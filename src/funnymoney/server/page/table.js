@@ -1,5 +1,6 @@
 // One table: opens the line to it, and draws whatever it tells.
 
+import { answerCall, callSwitch, isSlow, newCalls } from "./calls.js";
 import { chat, newTalk } from "./chat.js";
 import { habit, newDesk } from "./choices.js";
 import { announce, h } from "./dom.js";
@@ -16,6 +17,7 @@ import { dress, top } from "./top.js";
 // What is refused of a choice that fitted the last view: somebody has changed it meanwhile.
 const OVERTAKEN = ["not_your_turn", "no_such_verb", "not_among", "not_at", "out_of_range", "step"];
 const TOO_LATE = "That is no longer possible: somebody was faster. Nothing was lost.";
+const REST = 60_000; // milliseconds behind another tab, after which one who can be called is away
 const SAID_ALOUD = 5; // lines of news that are read to somebody at once, the last ones
 
 /** Ask who you are if nobody knows, then show the table. */
@@ -46,9 +48,22 @@ class Table {
     this.isAnswering = false; // without asking, just now
     this.given = sessionStorage.getItem(`given ${id}`) ?? "";
     this.redraw = () => this.draw();
+    this.calls = newCalls(this.redraw);
     this.send = (wish, where = Object.keys(wish)[0]) => this.wish(wish, where);
     this.line = new Line(id, (message) => this.hear(message), (now) => this.connected(now));
+    this.look();
+    document.addEventListener("visibilitychange", () => this.look());
     setInterval(() => (this.state.clock || this.connection.is === "lost") && this.draw(), 1000);
+  }
+
+  /**
+   * One who sees the table needs no notification about it any more. One who does not is away, here
+   * and on every other device, as soon as he can be called: the server calls nobody who is here.
+   */
+  look() {
+    clearTimeout(this.resting);
+    if (document.visibilityState === "visible") answerCall(this.id).catch(() => null);
+    else this.resting = setTimeout(() => this.calls.is === "on" && this.line.rest(), REST);
   }
 
   // -------------------------------------------------------------------------------- hearing
@@ -218,6 +233,10 @@ class Table {
   chat() {
     const error = this.errorAt("chat", "report", "mute", "unmute", "kick");
     return chat(this.state, this.talk, { send: this.send, redraw: this.redraw, error });
+  }
+
+  callSwitch() {
+    return isSeated(this.state) && isSlow(this.state.table) && callSwitch(this.calls);
   }
 
   timeLeft() {

@@ -1,5 +1,6 @@
 // A table before the match: who sits there, links for the others, and the promise about the deal.
 
+import { isSlow } from "./calls.js";
 import { about } from "./chat.js";
 import { button, field, h, select, told } from "./dom.js";
 import { fetchJson } from "./net.js";
@@ -20,6 +21,7 @@ export function waiting(page) {
       starting(page),
       told(page.errorAt("start", "give", "sit", "leave")),
       isSeated(state) && button("Give up my seat", () => page.send({ leave: true })),
+      page.callSwitch(),
       terms(state.table),
       fairness(page),
       rules(page.teller.words)),
@@ -124,21 +126,29 @@ async function copy(page, player, url) {
 
 // ----------------------------------------------------------------------------------- terms
 
+/** Say a time in the largest unit that needs no fraction. */
+export function lasting(seconds) {
+  const units = [["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1]];
+  const [unit, size] = units.find(([, each]) => seconds && seconds % each === 0) ?? units[3];
+  return `${seconds / size} ${unit}${seconds === size ? "" : "s"}`;
+}
+
 export function terms(table) {
   const { clock } = table;
   const times = {
     none: "no clock",
-    move: `${clock.seconds} seconds for each choice`,
-    bank: `${clock.seconds} seconds for the whole match, ${clock.increment ?? 0} more for each choice`,
+    move: `${lasting(clock.seconds)} for each choice`,
+    bank: `${lasting(clock.seconds)} for the whole match, ${lasting(clock.increment ?? 0)} more for ` +
+      "each choice",
   };
   const parts = [
     table.public ? "shown in the lobby" : "only by link",
     table.watch ? "others may look on" : "nobody may look on",
     times[clock.kind ?? "none"],
     `bots play at a ${table.pace} pace`,
-    table.absence === null
-      ? "nobody stands in"
-      : `a ${table.stand_in} bot stands in after ${table.absence} seconds of absence`,
+    table.absence === null || isSlow(table)
+      ? "nobody stands in for those who are away"
+      : `a ${table.stand_in} bot stands in after ${lasting(table.absence)} of absence`,
   ];
   return h("p", { class: "quiet", key: "terms" }, `This table: ${parts.join(", ")}.`);
 }
