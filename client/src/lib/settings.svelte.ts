@@ -1,0 +1,74 @@
+// What somebody likes, kept in this browser.
+
+import { LANGUAGES, preferred, words, type Language } from "./words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+
+export interface Settings {
+  language: Language | "";
+  theme: Theme;
+  speed: number; // of animations: 0 none, 1 as drawn, 2 half as fast
+  sound: boolean;
+  vibration: boolean;
+  text: boolean; // the table as text, for screen readers and slow lines
+  tips: boolean;
+  keys: boolean; // single letters are shortcuts
+}
+
+const KEY = "funnymoney settings";
+const DEFAULTS: Settings = {
+  language: "",
+  theme: "auto",
+  speed: 1,
+  sound: false,
+  vibration: false,
+  text: false,
+  tips: true,
+  keys: true,
+};
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
+
+/** Change a setting, here and for next time. */
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  if (key === "theme") dress();
+}
+
+/** Let the page look as it was set, or as the system does. */
+export function dress(): void {
+  if (settings.theme === "auto") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = settings.theme;
+}
+
+export async function speak(language: Language): Promise<void> {
+  await words.speak(language);
+  set("language", language);
+}
+
+/** The language to begin with: asked for in the address, chosen before, or the browser's. */
+export function firstLanguage(): Language {
+  const asked = new URLSearchParams(location.search).get("lang") ?? settings.language;
+  return LANGUAGES.find((language) => language === asked) ?? preferred();
+}
+
+const still = typeof matchMedia === "function"
+  ? matchMedia("(prefers-reduced-motion: reduce)")
+  : null;
+
+/** How long an animation takes here: 120, 220 or 420 ms as drawn. */
+export const lasting = (milliseconds: number): number =>
+  still?.matches ? 0 : milliseconds * settings.speed;

@@ -1,0 +1,25 @@
+// One short message at a time above the tray, for four seconds, read aloud as well.
+
+const LASTS = 4000;
+
+class Toast {
+  text = $state("");
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(text: string): void {
+    clearTimeout(this.timer);
+    this.text = text;
+    announce(text);
+    this.timer = setTimeout(() => (this.text = ""), LASTS);
+  }
+}
+
+export const toast = new Toast();
+
+/** Have something read aloud; what is urgent interrupts. */
+export function announce(text: string, isUrgent = false): void {
+  const region = document.getElementById(isUrgent ? "urgent" : "polite");
+  if (!region || !text) return;
+  region.textContent = "";
+  requestAnimationFrame(() => (region.textContent = text));
+}

@@ -1,0 +1,120 @@
+// The words of the page: Project Fluent, one folder a language in src/funnymoney/words.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr", "nl", "el"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+const FALLBACK: Language = "en";
+const FILES = import.meta.glob<string>("$words/*/*.ftl", { query: "?raw", import: "default" });
+
+const loaded = new Map<string, Promise<FluentResource | null>>();
+const bundles = new Map<Language, FluentBundle>();
+
+function bundleOf(language: Language): FluentBundle {
+  const known = bundles.get(language);
+  if (known) return known;
+  const made = new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, made);
+  return made;
+}
+
+function pathOf(language: Language, file: string): string | undefined {
+  return Object.keys(FILES).find((path) => path.endsWith(`/${language}/${file}.ftl`));
+}
+
+/** The messages of a file, read once; null if there is no such file in that language. */
+export function resource(language: Language, file: string): Promise<FluentResource | null> {
+  const key = `${language}/${file}`;
+  let found = loaded.get(key);
+  if (!found) {
+    found = read(language, file);
+    found.catch(() => loaded.delete(key)); // the line may be back next time
+    loaded.set(key, found);
+  }
+  return found;
+}
+
+async function read(language: Language, file: string): Promise<FluentResource | null> {
+  const path = pathOf(language, file);
+  const open = path && FILES[path];
+  return open ? new FluentResource(await open()) : null;
+}
+
+class Words {
+  language = $state<Language>(FALLBACK);
+  private readonly files = new Set<string>();
+  private version = $state(0); // counts what was read, so that what was said before is said again
+
+  /** Have these files ready in the language of the page. */
+  async need(...files: string[]): Promise<void> {
+    for (const file of files) this.files.add(file);
+    await this.fetch(this.language, files);
+  }
+
+  /** Speak another language from now on. */
+  async speak(language: Language): Promise<void> {
+    await this.fetch(language, [...this.files]);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  private async fetch(language: Language, files: string[]): Promise<void> {
+    const bundle = bundleOf(language);
+    for (const found of await Promise.all(files.map((file) => resource(language, file)))) {
+      if (found) bundle.addResource(found, { allowOverrides: true });
+    }
+    this.version += 1;
+  }
+
+  has(id: string): boolean {
+    return this.version > 0 && bundleOf(this.language).hasMessage(id);
+  }
+
+  /** Say a message in the language of the page; what is missing shows as its name. */
+  say(id: string, args?: Args): string {
+    const [name = id, attribute] = id.split(".");
+    const bundle = this.version > 0 ? bundleOf(this.language) : null;
+    const message = bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : id;
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  /** “+225”, “−300”: a change of money. */
+  signed(value: number): string {
+    return (value < 0 ? "−" : "+") + this.number(Math.abs(value));
+  }
+
+  /** “a”, “a and b”, “a, b and c”. */
+  list(parts: string[], kind: "conjunction" | "disjunction" = "conjunction"): string {
+    return new Intl.ListFormat(this.language, { type: kind }).format(parts);
+  }
+
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.language, { style: "percent" }).format(share);
+  }
+
+  date(seconds: number): string {
+    const style = { dateStyle: "medium", timeStyle: "short" } as const;
+    return new Intl.DateTimeFormat(this.language, style).format(seconds * 1000);
+  }
+}
+
+export const words = new Words();
+
+/** Say a message: `t("home-play")`, `t("cb-declares", { who, goods })`. */
+export const t = (id: string, args?: Args): string => words.say(id, args);
+
+/** The first of the browser's languages that we speak. */
+export function preferred(asked: readonly string[] = navigator.languages): Language {
+  for (const tag of asked) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return FALLBACK;
+}

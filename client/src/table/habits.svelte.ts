@@ -1,0 +1,34 @@
+// What is answered without asking: as somebody has set it, or where nothing else can be answered.
+
+import type { Scene } from "../games/game";
+import { wordsOf } from "$lib/offers";
+import type { Word } from "$lib/protocol";
+
+/** A habit looks at a moment and answers, or leaves it to the player. */
+export type Habit = (scene: Scene) => Word | null;
+
+export class Habits {
+  /** Set by the boards, under a name: the switches of a tray. */
+  set = $state.raw<Record<string, Habit>>({});
+
+  put(name: string, habit: Habit | null): void {
+    const rest = Object.fromEntries(Object.entries(this.set).filter(([known]) => known !== name));
+    this.set = habit ? { ...rest, [name]: habit } : rest;
+  }
+
+  answer(scene: Scene): Word | null {
+    for (const habit of Object.values(this.set)) {
+      const word = habit(scene);
+      if (word) return word;
+    }
+    return null;
+  }
+}
+
+/** The only word there is, if there is only one. */
+export function onlyWord(scene: Scene): Word | null {
+  const { choices } = scene.view;
+  if (choices.length !== 1 || choices[0]?.each) return null;
+  const found = choices.flatMap(wordsOf);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}

@@ -1,0 +1,201 @@
+// One table: the line to it, what is known of it, and the choice that is being composed.
+
+import { untrack } from "svelte";
+import { gameNamed } from "../games";
+import type { Desk, Game, Line as LogLine, Scene } from "../games/game";
+import { hasGap, isHost, nothing, owesChoice, ownSeat, secondsLeft, take, type Known } from "$lib/known";
+import { namesOf } from "$lib/names";
+import { Line, type Connection } from "$lib/net";
+import type { Message, Wish, Word } from "$lib/protocol";
+import { announce, toast } from "$lib/toast.svelte";
+import { t } from "$lib/words.svelte";
+import { refusal } from "./refusals";
+import { Habits } from "./habits.svelte";
+
+const SAID_ALOUD = 5; // lines of news that are read to somebody at once, the last ones
+
+export interface Entry extends LogLine {
+  heading: string; // above this line, if a part of the match begins with it
+  number: number;
+}
+
+/** What a session needs of a line to the server. */
+export type Wire = Pick<Line, "send" | "again" | "rest" | "end">;
+type Connect = (
+  id: string,
+  heard: (message: Message) => void,
+  changed: (now: Connection) => void,
+) => Wire;
+const byLine: Connect = (id, heard, changed) => new Line(id, heard, changed);
+
+export class Session {
+  known = $state.raw<Known>(nothing());
+  connection = $state.raw<Connection>({ is: "connecting" });
+  game = $state.raw<Game | null>(null);
+  /** The wish that was refused last, and why; shown where it came from. */
+  error = $state.raw<{ where: string; told: string }>({ where: "", told: "" });
+  /** A choice is on its way. */
+  sending = $state(false);
+  now = $state(Date.now());
+  readonly habits = new Habits();
+
+  private readonly line: Wire;
+  private readonly tick: ReturnType<typeof setInterval>;
+  private sent = "";
+  private asked = -1;
+  private answered = -1; // the step that was answered by habit
+
+  constructor(readonly id: string, connect: Connect = byLine) {
+    this.line = connect(
+      id,
+      (message) => void this.hear(message),
+      (connection) => {
+        this.connection = connection;
+        if (connection.is !== "open") this.sending = false;
+      },
+    );
+    this.tick = setInterval(() => (this.now = Date.now()), 1000);
+  }
+
+  close(): void {
+    clearInterval(this.tick);
+    this.line.end();
+  }
+
+  // ------------------------------------------------------------------------------- what is seen
+
+  readonly names = $derived(namesOf(this.known.table?.seats ?? []));
+  readonly owes = $derived(owesChoice(this.known) && !this.known.table?.paused);
+  readonly isHost = $derived(isHost(this.known));
+  readonly seat = $derived(ownSeat(this.known));
+  readonly isLocked = $derived(this.sending || this.connection.is !== "open");
+  readonly scene = $derived.by((): Scene | null => this.makeScene());
+  readonly entries = $derived.by((): Entry[] => this.makeEntries());
+  readonly left = $derived(
+    this.known.you === null || !this.known.clock?.running.includes(this.known.you)
+      ? null
+      : secondsLeft(this.known, this.known.you, this.now),
+  );
+
+  // A desk lasts as long as the same things are offered: what others do must not clear it.
+  private readonly offered = $derived(
+    `${this.known.step} ${JSON.stringify(this.known.view?.choices ?? [])}`,
+  );
+  readonly desk = $derived.by((): Desk | null => {
+    void this.offered;
+    const { game } = this;
+    return untrack(() => (game && this.scene ? game.newDesk(this.scene) : null));
+  });
+
+  private makeScene(): Scene | null {
+    const { view, table, news, you } = this.known;
+    if (!view || !table) return null;
+    return { view, news, seats: table.seats, names: this.names, you, mine: this.owes, views: null };
+  }
+
+  private makeEntries(): Entry[] {
+    return this.game && this.scene ? entriesOf(this.game, this.scene) : [];
+  }
+
+  // ------------------------------------------------------------------------------------ hearing
+
+  private async hear(message: Message): Promise<void> {
+    if (message.error) {
+      this.refused(message);
+      return;
+    }
+    if (hasGap(this.known, message)) {
+      this.line.again();
+      return;
+    }
+    const before = this.known;
+    this.known = take(before, message, Date.now());
+    this.now = Date.now();
+    this.sending = false;
+    if (message.table || message.view) this.error = { where: "", told: "" };
+    const name = this.known.table?.game;
+    if (!this.game && name) this.game = await gameNamed(name);
+    this.give();
+    this.readAloud(before);
+    this.answerByHabit();
+  }
+
+  private refused(message: Message): void {
+    this.sending = false;
+    if (message.step !== undefined) this.known = { ...this.known, step: message.step };
+    const told = refusal(message, this.sent);
+    this.error = { where: this.sent, told };
+    toast.show(told);
+  }
+
+  /** Have what is new read aloud, and whose turn it is. */
+  private readAloud(before: Known): void {
+    if (!before.view || before.you !== this.known.you || !this.game || !this.scene) return;
+    const fresh = this.entries.filter((entry) => entry.number >= before.news.length);
+    announce(fresh.slice(-SAID_ALOUD).map((entry) => entry.text.replaceAll("**", "")).join(" "));
+    if (this.owes && this.known.step !== this.asked) {
+      announce(`${t("your-turn")} ${this.game.ask(this.scene).title}`, true);
+    }
+    this.asked = this.owes ? this.known.step : -1;
+  }
+
+  // ------------------------------------------------------------------------------------ wishing
+
+  send(wish: Wish, where = Object.keys(wish)[0] ?? ""): boolean {
+    this.sent = where;
+    const isSent = this.line.send(wish);
+    this.error = { where, told: isSent ? "" : t("refused-offline") };
+    return isSent;
+  }
+
+  choose(word: Word): void {
+    if (this.isLocked) return;
+    this.sending = this.send({ do: word, step: this.known.step });
+  }
+
+  undo(): void {
+    this.send({ undo: true, step: this.known.step });
+  }
+
+  /** Connect anew, for a seat that was just taken. */
+  again(): void {
+    this.line.again();
+  }
+
+  /** Hang up until somebody looks again. */
+  rest(): void {
+    this.line.rest();
+  }
+
+  /** Give something random to the seed, whenever the table wants it of this seat. */
+  private give(): void {
+    const { table, you } = this.known;
+    if (!table || you === null || !table.fair.wants.includes(you)) return;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const gift = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    sessionStorage.setItem(`given ${this.id}`, gift);
+    this.line.send({ give: gift, promise: table.fair.commitment });
+  }
+
+  private answerByHabit(): void {
+    if (!this.owes || this.answered === this.known.step || !this.scene) return;
+    const word = this.habits.answer(this.scene);
+    if (!word) return;
+    this.answered = this.known.step;
+    this.choose(word);
+  }
+}
+
+/** Word the news of a scene. */
+export function entriesOf(game: Game, scene: Scene): Entry[] {
+  const entries: Entry[] = [];
+  let heading = "";
+  for (const [number, news] of scene.news.entries()) {
+    heading = game.heading(news, scene) || heading;
+    const line = game.tell(news, scene);
+    if (!line?.text) continue;
+    entries.push({ ...line, heading, number });
+    heading = "";
+  }
+  return entries;
+}

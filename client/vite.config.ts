@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const SERVER = process.env["FUNNYMONEY_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: at("src/lib"), $parts: at("src/parts"), $words: at("../src/funnymoney/words") },
+    // Component tests run in jsdom, which is a browser as far as Svelte is concerned.
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
+  },
+  server: {
+    fs: { allow: [at("."), at("../src/funnymoney/words"), at("../build")] },
+    // `npm run dev` beside a running `funnymoney serve`.
+    proxy: Object.fromEntries(
+      ["/api", "/j"].map((path) => [path, { target: SERVER, ws: true, changeOrigin: false }]),
+    ),
+  },
+  build: {
+    outDir: mode === "gallery" ? at("../build/gallery") : at("../src/funnymoney/server/static"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: mode === "gallery" ? at("gallery.html") : at("index.html"),
+    },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+}));

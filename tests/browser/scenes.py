@@ -1,0 +1,92 @@
+"""Moments of matches as a browser is shown them, one for every kind of question a game asks.
+
+`python -m tests.browser.scenes` writes them to build/scenes; `client/gallery.html` shows them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from funnymoney import Match, make_bot
+from funnymoney.core.luck import FastLuck
+from funnymoney.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+OUT = ROOT / "build" / "scenes"
+NAMES = ("Iris", "Bram", "Chloé", "Nikos", "Ελένη", "Maximiliaan")
+SERIALS = {"contraband": "CB 7341 K", "counterfeiters": "CF 2086 M",
+           "ffuffziger": "FF 5150 D", "crooked_cash": "CC 9403 B"}  # fmt: skip
+MATCHES = 4  # of each number of players: rare questions need some
+MOST_OF_A_KIND = 2
+
+
+def scenes_of(game: str) -> list[dict[str, Any]]:
+    """Return moments of a game: every set of verbs for few and for many players, and the end."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    sizes = list(GAMES[game].seats)
+    for players in dict.fromkeys((sizes[0], sizes[len(sizes) // 2], sizes[-1])):
+        for seed in range(MATCHES):
+            for name, message in moments(game, players, seed):
+                kind = found.setdefault(f"{players} {name}", [])
+                if len(kind) < MOST_OF_A_KIND:
+                    kind.append({"name": f"{players} {name}", "message": message})
+    return [moment for name in sorted(found) for moment in found[name]]
+
+
+def moments(game: str, players: int, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    match = Match(GAMES[game], players=players, seed=f"{seed:064x}")
+    bots = [
+        make_bot("random" if (seed + seat) % 3 == 0 else "greedy", FastLuck(seed * 8 + seat))
+        for seat in range(players)
+    ]
+    while not match.over:
+        acting = match.acting()
+        for player in acting:
+            view = match.view(player)
+            verbs = "+".join(sorted({offer["verb"] for offer in view["choices"]}))
+            yield f"{view['phase']}: {verbs}", message_to(match, player)
+        waiting = next((each for each in range(players) if each not in acting), None)
+        if waiting is not None:
+            yield f"{match.view(waiting)['phase']}: waiting", message_to(match, waiting)
+        player = acting[seed % len(acting)]
+        match.play(player, bots[player].act(match.view(player)))
+    yield "over", message_to(match, 0)
+    yield "over, watched", message_to(match, None)
+
+
+def message_to(match: Match, player: int | None) -> dict[str, Any]:
+    """Return the first message that somebody is sent who sits down at this moment."""
+    view = match.view(player)
+    return {
+        "version": 1, "you": player, "guest": "guest", "table": table_info(match, view),
+        "chat": [], "step": 7, "since": 0, "news": match.news(player), "view": view,
+    }  # fmt: skip
+
+
+def table_info(match: Match, view: dict[str, Any]) -> dict[str, Any]:
+    seats = [
+        {"kind": "person", "name": NAMES[player], "guest": f"guest{player}", "here": True}
+        if player % 3 < 2
+        else {"kind": "bot", "name": NAMES[player], "level": "hard"}
+        for player in range(view["players"])
+    ]
+    return {
+        "id": "gallery", "serial": SERIALS[view["game"]], "game": view["game"],
+        "options": view["options"], "status": "finished" if match.over else "running",
+        "seats": seats, "fair": {"commitment": "9f3c71aae20b", "people": [0], "wants": []},
+        "clock": {"kind": "none"}, "public": True, "watch": True, "pace": "calm",
+        "stand_in": "medium", "absence": 120, "created": 1_800_000_000, "host": "guest0",
+    }  # fmt: skip
+
+
+def main() -> None:
+    OUT.mkdir(parents=True, exist_ok=True)
+    for game in GAMES:
+        (OUT / f"{game}.json").write_text(json.dumps(scenes_of(game)))
+
+
+if __name__ == "__main__":
+    main()
