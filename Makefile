@@ -7,7 +7,9 @@ VENV ?= .venv
 LOCK ?= requirements/dev.txt
 # What the uncompiled rules are tested with: all but what plays many matches to count something.
 PURE_TESTS ?= tests --ignore=tests/arena --ignore=tests/benchmarks --ignore=tests/lab --ignore=tests/server
-TYPED = hatch_build.py $(wildcard src tests benchmarks tools examples)
+# What a second Python is tested with besides, compiled.
+OTHER_TESTS ?= tests/arena tests/benchmarks tests/lab tests/server tests/laws/test_records_replay.py tests/laws/test_everywhere_the_same.py
+TYPED = hatch_build.py client/build.py $(wildcard src tests benchmarks tools examples)
 
 .NOTPARALLEL:  # two pips must not write into one environment
 .PHONY: setup setup-full play test check audit bench lock clean
@@ -41,7 +43,7 @@ play: setup
 
 ifdef FULL
 test:
-	@MAKE="$(MAKE)" VENV="$(VENV)" PURE_TESTS="$(PURE_TESTS)" sh tools/full_test.sh
+	@MAKE="$(MAKE)" VENV="$(VENV)" PURE_TESTS="$(PURE_TESTS)" OTHER_TESTS="$(OTHER_TESTS)" sh tools/full_test.sh
 else
 test: setup
 	$(VENV)/bin/python -m pytest -n 2 $(ARGS)
@@ -70,7 +72,7 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --genera
 lock:
 	@$(MAKE) .venv-lock/locked VENV=.venv-lock LOCK=requirements/lock.txt
 	$(COMPILE) pyproject.toml --group dev --extra server --extra postgres --extra push -o requirements/dev.txt
-	$(COMPILE) pyproject.toml --group dev --group load --extra arena --extra openspiel --extra parquet --extra server --extra postgres --extra push -c requirements/dev.txt -o requirements/full.txt
+	$(COMPILE) pyproject.toml --group dev --group browser --group load --extra arena --extra openspiel --extra parquet --extra server --extra postgres --extra push -c requirements/dev.txt -o requirements/full.txt
 	$(COMPILE) pyproject.toml --group bench --extra server -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) --group lock -o requirements/lock.txt
 

@@ -26,7 +26,7 @@ MOST_OF_A_KIND = 2
 def scenes_of(game: str) -> list[dict[str, Any]]:
     """Return moments of a game: every set of verbs for few and for many players, and the end."""
     found: dict[str, list[dict[str, Any]]] = {}
-    sizes = list(GAMES[game].seats)
+    sizes = [int(size) for size in GAMES[game].seats]
     for players in dict.fromkeys((sizes[0], sizes[len(sizes) // 2], sizes[-1])):
         for seed in range(MATCHES):
             for name, message in moments(game, players, seed):
@@ -45,7 +45,7 @@ def moments(game: str, players: int, seed: int) -> Iterator[tuple[str, dict[str,
     while not match.over:
         acting = match.acting()
         for player in acting:
-            view = match.view(player)
+            view: dict[str, Any] = match.view(player)
             verbs = "+".join(sorted({offer["verb"] for offer in view["choices"]}))
             yield f"{view['phase']}: {verbs}", message_to(match, player)
         waiting = next((each for each in range(players) if each not in acting), None)
