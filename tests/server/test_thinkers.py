@@ -19,7 +19,7 @@ from funnymoney.bots.levels import LEVELS
 from funnymoney.core.game import View, Word
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
-from funnymoney.server import thinkers as thinkers_module
+from funnymoney.server import child
 from funnymoney.server.thinker import LOW_PRIORITY
 from funnymoney.server.thinkers import Thinkers
 
@@ -113,7 +113,7 @@ async def test_even_if_no_process_can_be_started_there_is_an_answer(
 async def test_a_process_that_never_gets_ready_is_given_up(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinkers_module, "STARTING", 0.2)
+    monkeypatch.setattr(child, "STARTING", 0.2)
     async with thinking(program=[sys.executable, "-c", "input()"]) as thinkers:
         await ask(thinkers, "easy")
 

@@ -67,10 +67,15 @@ def answer(work: Callable[[Task], Word], line: bytes) -> Answer:
     try:
         return Answer(work(task))
     except Exception as error:  # noqa: BLE001  whatever goes wrong, the next task may go well
-        place = traceback.extract_tb(error.__traceback__)[-1]
-        return Answer(fault=f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}")
+        return Answer(fault=blame(error))
     finally:
         set_alarm(0)
+
+
+def blame(error: Exception) -> str:
+    """Say what went wrong and where, but nothing of what it was about."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}"
 
 
 def set_alarm(seconds: float) -> None:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import subprocess
 import sys
 import time
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -20,12 +17,11 @@ from funnymoney.core.game import View, Word
 from funnymoney.core.luck import SealedLuck
 from funnymoney.core.record import new_seed
 from funnymoney.core.words import is_word, misfit
+from funnymoney.server.child import Child, line_from, tell
 from funnymoney.server.logs import say
-from funnymoney.server.thinker import ANSWERS, ASK, Answer, Task
+from funnymoney.server.thinker import ANSWERS, ASK, Task
 
 PROGRAM = (sys.executable, "-P", "-m", "funnymoney.server.thinker")
-STARTING = 20.0  # seconds until a process must be ready
-GOING = 0.2  # seconds until one that does not go is killed
 STAND_IN = "greedy"  # it needs about a millisecond …
 SHORT = 1.0  # … and is given no more seconds than this
 
@@ -36,65 +32,22 @@ class Failed(Exception):
     """A thought came to nothing; the text says why, and nothing of what was thought about."""
 
 
-class Worker:
-    """One process; it is started when it is first asked, and again after it has failed."""
-
-    def __init__(self, program: Sequence[str]) -> None:
-        self.program = program
-        self.process: Process | None = None
+class Worker(Child):
+    """One process in which bots think."""
 
     async def ask(self, task: Task) -> Word:
         """Return a choice in the time allowed, or raise Failed."""
         try:
             process = await self.started()
-            assert process.stdin is not None
             async with asyncio.timeout(task.seconds):
-                process.stdin.write(ASK.encode(task) + b"\n")
-                await process.stdin.drain()
-                answer = await heard(process)
+                await tell(process, ASK.encode(task))
+                answer = ANSWERS.decode(await line_from(process))
         except (TimeoutError, OSError, ValueError, EOFError, MsgspecError) as error:
             await self.end()
             raise Failed(type(error).__name__) from None
         if answer.word is None or not is_word(answer.word):
             raise Failed(answer.fault or "no word")
         return answer.word
-
-    async def started(self) -> Process:
-        if self.process is None or self.process.returncode is not None:
-            await self.end()
-            self.process = await asyncio.create_subprocess_exec(
-                *self.program,
-                stdin=PIPE,
-                stdout=PIPE,
-                creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
-            )
-            async with asyncio.timeout(STARTING):
-                await heard(self.process)
-        return self.process
-
-    async def end(self) -> None:
-        """Let it go, or else kill it; it holds nothing that could be lost."""
-        process = self.process
-        if process is None:
-            return
-        assert process.stdin is not None
-        process.stdin.close()
-        try:
-            async with asyncio.timeout(GOING):
-                await process.wait()
-        except TimeoutError:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-        self.process = None
-
-
-async def heard(process: Process) -> Answer:
-    assert process.stdout is not None
-    line = await process.stdout.readline()
-    if not line.endswith(b"\n"):
-        raise EOFError
-    return ANSWERS.decode(line)
 
 
 @dataclass(eq=False)
