@@ -19,11 +19,10 @@ async def test_a_match_that_is_not_over_has_no_papers(file: str) -> None:
     async with house_at(file) as house:
         people = await open_table(house, ["me", "open", "open"])
         room = await deal(people)
-        loaded = await house.store.load(room.id)
         archive = Archive()
         try:
             with pytest.raises(NotNow, match="not over"):
-                await archive.papers(loaded)
+                await archive.papers(room.id, house.store.load)
             assert archive.known == {}
         finally:
             archive.close()
@@ -38,8 +37,9 @@ async def test_a_finished_match_has_a_record_that_can_be_verified_and_a_tale(fil
             actor = next(person for person in people if person.seat in room.table.acting())
             await actor.choose()
         await until(lambda: not room.pending)
-        loaded = await house.store.load(room.id)
-        first, second = await asyncio.gather(*(house.archive.papers(loaded) for _ in range(2)))
+        load = house.store.load
+        asked = (house.archive.papers(room.id, load) for _ in range(2))
+        first, second = await asyncio.gather(*asked)
         assert first is second
         record = Record.from_json(first.record)
         assert verdict(verify(record, GAMES[record.game])) == FAIR

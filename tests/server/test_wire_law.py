@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,6 +12,9 @@ import pytest
 from funnymoney.core.game import View
 from funnymoney.core.match import Item, Match
 from funnymoney.core.told import ALL
+from funnymoney.server.frames import Scene, frames_seen
+from funnymoney.server.messages import WRITER
+from funnymoney.server.past import Frame
 from funnymoney.server.table import Audience, Letter, Table
 from tests.laws.matches import DEFAULT_CASES, SEEDS, Case, Chooser
 from tests.server.worlds import Heard, World, check_worlds, copied
@@ -157,3 +161,77 @@ def test_a_sealed_choice_is_silence_to_others(case: Case) -> None:
 def test_a_planted_empty_letter_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "letters_to", always_send)
     assert (False, True) in who_hears_of_sealed_choices(case, 1)
+
+
+# ---------------------------------------------------------------------------- looking back
+
+
+def scenes_of(case: Case, seed: int) -> list[Scene]:
+    """Play a match by fast luck, and return every position of it."""
+    match, chooser = case.brief.match(seed), Chooser(seed)
+    found = [Scene(0, match.state.clone(), match.told[:])]
+    while not match.over:
+        player = chooser.one_of(match.acting())
+        word, before = chooser.word(match.state, player), len(match.told)
+        match.play(player, word)
+        number = len(found)
+        found.append(Scene(number, match.state.clone(), match.told[before:], player, word))
+    return found
+
+
+def look_back(scenes: list[Scene], viewer: int | None) -> bytes:
+    """Return what a viewer is shown of these, as if there had been no others."""
+    counted = [replace(scene, number=number) for number, scene in enumerate(scenes)]
+    return WRITER.encode(list(frames_seen(counted, viewer)))
+
+
+def unnoticed(case: Case, seed: int) -> int:
+    """Count sealed choices of which another saw nothing: his past must be the same without."""
+    scenes, found = scenes_of(case, seed), 0
+    players = int(scenes[0].state.number_of_players())
+    for at, scene in enumerate(scenes[1:], start=1):
+        for viewer in (*range(players), None):
+            before = scenes[at - 1].state.view(viewer)
+            if not scene.news(viewer) and scene.state.view(viewer) == before:
+                found += 1
+                after = scenes[at + 1 : at + 2]
+                with_it = look_back([*scenes[: at + 1], *after], viewer)
+                assert with_it == look_back([*scenes[:at], *after], viewer), f"viewer {viewer}"
+    return found
+
+
+@pytest.mark.parametrize("case", SEALED, ids=str)
+def test_looking_back_tells_nothing_of_sealed_choices(case: Case) -> None:
+    assert unnoticed(case, 1) > 0
+
+
+def number_by_choice(scenes: list[Scene], viewer: int | None) -> Iterator[Frame]:
+    """Number frames as the record does: so one can count what one has not seen."""
+    for frame, scene in shown(scenes, viewer):
+        frame.at = scene.number
+        yield frame
+
+
+def name_everybody(scenes: list[Scene], viewer: int | None) -> Iterator[Frame]:
+    """Show a frame for every choice, also for those that nobody may know of."""
+    for at, scene in enumerate(scenes):
+        yield scene.frame(viewer, at)
+
+
+def shown(scenes: list[Scene], viewer: int | None) -> Iterator[tuple[Frame, Scene]]:
+    last = None
+    for scene in scenes:
+        frame = scene.frame(viewer, 0)
+        if frame.news or frame.view != last:
+            yield frame, scene
+            last = frame.view
+
+
+@pytest.mark.parametrize("leak", [number_by_choice, name_everybody])
+@pytest.mark.parametrize("case", SEALED, ids=str)
+def test_a_planted_leak_in_looking_back_is_found(
+    case: Case, leak: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.server.test_wire_law.frames_seen", leak)
+    with pytest.raises(AssertionError, match="viewer"):
+        unnoticed(case, 1)

@@ -13,6 +13,7 @@ from funnymoney.core.game import Game, Word
 from funnymoney.core.luck import FastLuck, Luck, ScriptedLuck
 from funnymoney.core.match import Match
 from funnymoney.core.told import SILENT
+from funnymoney.server.frames import Scene, frames_seen
 from funnymoney.server.log import Did
 from funnymoney.server.messages import WRITER
 from funnymoney.server.refusals import refusal
@@ -53,6 +54,7 @@ class World:
         self.table = Table("here", game, match.players, match.record.options)
         self.table.match = match
         match.state = state.clone()
+        self.scenes = [Scene(0, match.state.clone(), match.told[:])]
         self.sent: list[bytes] = []
         self.viewers = [Viewer(viewer, self.sent.append), Viewer(None, self.sent.append)]
         for each in self.viewers:
@@ -69,7 +71,14 @@ class World:
 
     def play(self, player: int, word: Word, luck: Luck) -> None:
         self.match.luck = luck
+        before = len(self.match.told)
         self.post(self.table.do(Did(player, word)))
+        told, number = self.match.told[before:], len(self.scenes)
+        self.scenes.append(Scene(number, self.match.state.clone(), told, player, word))
+
+    def frames(self, viewer: int | None) -> bytes:
+        """Return what this viewer is shown when he looks back."""
+        return WRITER.encode(list(frames_seen(self.scenes, viewer)))
 
     def complain(self, viewer: int, word: Word) -> None:
         """Let the viewer try something strange, and keep what he is answered."""
@@ -130,6 +139,7 @@ def follow(case: Case, one: World, other: World, viewer: int | None, rng: Random
         except ValueError:  # such a card is not left in the other world
             return made
         assert one.sent == other.sent, f"after {player} {word}, viewer {viewer}"
+        assert one.frames(viewer) == other.frames(viewer), f"looking back, viewer {viewer}"
     return AHEAD
 
 

@@ -9,23 +9,25 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from msgspec import Raw, Struct
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.core.record import Record
-from funnymoney.games import game_named
 from funnymoney.games.tales import tale_of
-from funnymoney.server.log import read
 from funnymoney.server.messages import WRITER
+from funnymoney.server.questions import brought_back
 from funnymoney.server.store import rows
-from funnymoney.server.table import NotNow, Table
+from funnymoney.server.table import NotNow
 
 PROGRAM = (sys.executable, "-P", "-m", "funnymoney.server.archive")
 MOST = 200  # that are kept in memory, for a new match is looked at by all its players
 AT_ONCE = 1
 SECONDS = 60.0
+
+Load = Callable[[str], Awaitable[rows.Loaded]]
 
 
 class Papers(Struct, frozen=True, omit_defaults=True):
@@ -43,10 +45,10 @@ class Archive:
         self.known: OrderedDict[str, asyncio.Task[Papers]] = OrderedDict()
         self.desk = asyncio.Semaphore(AT_ONCE)
 
-    async def papers(self, loaded: rows.Loaded) -> Papers:
-        name = loaded.table.id
+    async def papers(self, name: str, load: Load) -> Papers:
+        """Return the papers of a finished match; its log is read only if they are not here."""
         if name not in self.known:
-            self.known[name] = asyncio.create_task(self.make(loaded))
+            self.known[name] = asyncio.create_task(self.make(name, load))
         self.known.move_to_end(name)
         if len(self.known) > MOST:
             self.known.popitem(last=False)
@@ -56,7 +58,8 @@ class Archive:
             self.known.pop(name, None)
             raise
 
-    async def make(self, loaded: rows.Loaded) -> Papers:
+    async def make(self, name: str, load: Load) -> Papers:
+        loaded = await load(name)
         async with self.desk:
             process = await asyncio.create_subprocess_exec(*PROGRAM, stdin=PIPE, stdout=PIPE)
             try:
@@ -88,13 +91,7 @@ def papers_of(loaded: rows.Loaded) -> Papers:
 
 def record_of(loaded: rows.Loaded) -> Record:
     """Play a finished match again, and return its record with its promise laid open."""
-    about = loaded.table
-    game = game_named(about.game)
-    if about.edition != game.edition:
-        raise NotNow("edition", f"this match was played by edition {about.edition} of the rules")
-    table = Table(about.id, game, about.players, about.options)
-    for move in loaded.moves:
-        table.take_in(read(move.body))
+    table = brought_back(loaded)
     if not table.over:
         raise NotNow("not_over", "this match is not over: its record is shown when it is")
     record = table.running().record

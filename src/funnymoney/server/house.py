@@ -7,13 +7,14 @@ import logging
 import math
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from funnymoney.games import game_named
 from funnymoney.server.archive import Archive
+from funnymoney.server.clerk import Clerk
 from funnymoney.server.far import FarRoom
 from funnymoney.server.garbage import Dustman
 from funnymoney.server.limits import Buckets, Limits
@@ -85,6 +86,7 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.post = Post(self)
         self.archive = Archive()
+        self.clerk = Clerk()
         self.dustman = Dustman(time.time())
         self.closing = False
         store.wakes.listen(self.woken)
@@ -158,6 +160,11 @@ class House:
         room.show_out(guest, reason)
         self.post.show_out(room, guest, reason)
 
+    def show_out_here(self, guest: str, reason: str) -> None:
+        """Close every connection of a guest to this process."""
+        for room in list(self.rooms.values()):
+            room.show_out(guest, reason)
+
     # ----------------------------------------------------------------------- telling
 
     def hang_up(self, viewer: Viewer, reason: str) -> None:
@@ -226,11 +233,22 @@ class House:
         """Delete all that is kept of a guest, and take him from all tables."""
         listed = await self.store.tables.of_guest(guest)
         await self.store.guests.delete(guest)
-        for table in [each.table.id for each in listed]:
-            await self.changed(table)
+        await self.be_without(guest, "forgotten", listed)
         for room in list(self.rooms.values()):
             room.names.pop(guest, None)
-            self.show_out(room, guest, "forgotten")
+
+    async def ban(self, guest: str, why: str, until: int) -> None:
+        """Keep a guest out of the house, and take him from all tables."""
+        listed = await self.store.tables.of_guest(guest)
+        await self.store.moderation.ban(guest, why, until)
+        await self.be_without(guest, "banned", listed)
+
+    async def be_without(self, guest: str, reason: str, listed: Sequence[rows.Listed]) -> None:
+        """Hang up on a guest, whichever process he came to, and have his seats given to others."""
+        self.show_out_here(guest, reason)
+        await self.post.show_out_everywhere(guest, reason)
+        for each in listed:
+            await self.changed(each.table.id)
 
     # --------------------------------------------------------------------- clockwork
 
@@ -263,6 +281,7 @@ class House:
             await self.adopt()
             self.post.look_after()
         await self.close_idle()
+        await self.clerk.rest()
         last_move = max((room.used for room in self.rooms.values()), default=0.0)
         self.dustman.look(time.time(), last_move)
         if ticks % SWEEP == 0:
@@ -314,6 +333,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.archive.close()
+        await self.clerk.close()
         await self.thinkers.close()
         if self.pusher:
             await self.pusher.close()

@@ -101,6 +101,7 @@ GUESTS_FROM = Limit(100, HOUR)
 JOINS = Limit(30, 60)  # sockets, seats and links of one guest
 JOINS_FROM = Limit(300, 60)
 TRIES_FROM = Limit(30, 60)  # links that lead nowhere: nobody shall find one by trying
+LOOKS_FROM = Limit(300, 60)  # at matches that were played
 
 
 class Limits:
@@ -119,6 +120,7 @@ class Limits:
         self.joins = JOINS.times(times).buckets()
         self.joins_from = JOINS_FROM.times(times).buckets()
         self.tries_from = TRIES_FROM.times(times).buckets()
+        self.looks_from = LOOKS_FROM.times(times).buckets()
 
 
 def neighbourhood(address: str) -> str:

@@ -30,10 +30,10 @@ KEYS: dict[type[FunnyMoneyError], str] = {
     errors.TableOver: "finished",
 }
 STATUS = {  # of HTTP; what is not here is 409: it cannot be done as things stand
-    400: "body name game players option clock absence seats subscription",
+    400: "body name game players option clock absence seats subscription range path",
     401: "nameless operator",
-    403: "banned kicked private not_yours",
-    404: "no_table no_guest",
+    403: "banned kicked private not_yours no_hints",
+    404: "no_table no_guest no_key no_serial",
     429: "too_fast",
     500: "internal",
     503: "busy restart",

@@ -1,0 +1,82 @@
+"""Has a process look at matches again: one question after the other, and never for too long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import time
+from collections.abc import Sequence
+
+from msgspec import MsgspecError
+
+from funnymoney.server.child import Child, line_from, tell
+from funnymoney.server.logs import say
+from funnymoney.server.messages import WRITER
+from funnymoney.server.questions import Question
+from funnymoney.server.reader import HEADERS
+from funnymoney.server.table import NotNow
+
+PROGRAM = (sys.executable, "-P", "-m", "funnymoney.server.reader")
+PATIENCE = 30.0  # seconds for one answer
+MOST = 20  # questions that may wait, before people are asked to come again
+IDLE = 300.0  # seconds without a question, after which the process is let go
+
+LOG = logging.getLogger(__name__)
+BUSY = "this match cannot be looked at just now: try again in a moment"
+
+
+class Clerk:
+    """Answers are JSON, compressed by gzip."""
+
+    def __init__(self, program: Sequence[str] = PROGRAM) -> None:
+        self.child = Child(program)
+        self.desk = asyncio.Lock()
+        self.asking: set[asyncio.Task[bytes]] = set()
+        self.used = 0.0
+
+    async def ask(self, question: Question) -> bytes:
+        """Return the answer, or raise NotNow."""
+        if len(self.asking) >= MOST:
+            raise NotNow("busy", BUSY)
+        task = asyncio.create_task(self.settle(question))
+        self.asking.add(task)
+        task.add_done_callback(self.asking.discard)
+        return await asyncio.shield(task)  # half an answer left in the pipe would be the next one's
+
+    async def settle(self, question: Question) -> bytes:
+        async with self.desk:
+            self.used = time.monotonic()
+            try:
+                return await self.answer(question)
+            except (TimeoutError, OSError, ValueError, EOFError, MsgspecError) as error:
+                await self.child.end()
+                say(LOG, logging.WARNING, "reader_failed", why=type(error).__name__)
+                raise NotNow("busy", BUSY) from None
+
+    async def answer(self, question: Question) -> bytes:
+        process = await self.child.started()
+        assert process.stdout is not None
+        async with asyncio.timeout(PATIENCE):
+            await tell(process, WRITER.encode(question))
+            header = HEADERS.decode(await line_from(process))
+            body = await process.stdout.readexactly(header.size)
+        if header.fault:
+            say(LOG, logging.ERROR, "reader_failed", why=header.fault)
+            raise NotNow("internal", "something went wrong here, and was noted down")
+        if header.refused:
+            raise NotNow(header.refused.error, header.refused.told, **header.refused.facts)
+        return body
+
+    async def rest(self) -> None:
+        """Let the process go if nobody has asked anything for long."""
+        idle = time.monotonic() - self.used > IDLE
+        if self.child.process is not None and idle and not self.asking:
+            async with self.desk:
+                await self.child.end()
+
+    async def close(self) -> None:
+        for task in self.asking:
+            task.cancel()
+        await asyncio.gather(*self.asking, return_exceptions=True)
+        await self.child.end()

@@ -1,0 +1,119 @@
+"""What may be asked about a match that was played, or is, and the answers to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from funnymoney.core.record import Record
+from funnymoney.games import game_named
+from funnymoney.server.frames import frames_seen, scenes
+from funnymoney.server.log import read
+from funnymoney.server.outline import outline_of
+from funnymoney.server.past import About, Frames, Outline, WholeFrames
+from funnymoney.server.replays import Replays
+from funnymoney.server.store import rows
+from funnymoney.server.table import NotNow, Table
+
+MOST = 60  # frames in one answer
+
+
+class AskFrames(Struct, tag="frames"):
+    """Show frames of a finished match as a seat saw them, or all; None is one who looked on."""
+
+    about: About
+    record: str
+    seat: int | None
+    whole: bool
+    first: int | None
+    last: int | None
+
+
+class AskOwn(Struct, tag="own"):
+    """Show to one who sits there what he saw of a match that may still run."""
+
+    about: About
+    loaded: rows.Loaded
+    seat: int
+    first: int | None
+    last: int | None
+
+
+class AskOutline(Struct, tag="outline"):
+    """Show a finished match at a glance."""
+
+    id: str
+    record: str
+
+
+Question = AskFrames | AskOwn | AskOutline
+
+
+def answer(question: Question, replays: Replays) -> object:
+    match question:
+        case AskFrames():
+            return past_frames(question, replays)
+        case AskOwn():
+            return own_frames(question)
+        case AskOutline():
+            return past_outline(question, replays)
+
+
+def past_frames(asked: AskFrames, replays: Replays) -> Frames | WholeFrames:
+    replay = replays.of(asked.record)
+    record, total = replay.record, replay.total
+    if asked.seat is not None and not 0 <= asked.seat < record.players:
+        raise NotNow("range", f"`as` is a seat from 0 to {record.players - 1}, public or all")
+    first, last = span(asked.first or 0, asked.last, total)
+    shown = replay.scenes[first : last + 1]
+    facts = told_of(asked.about, record, total, first)
+    if asked.whole:
+        return WholeFrames(**facts, frames=[scene.whole_frame() for scene in shown])
+    return Frames(**facts, frames=[scene.frame(asked.seat, scene.number) for scene in shown])
+
+
+def own_frames(asked: AskOwn) -> Frames:
+    """Choose among the frames that this seat saw; without `first` the last ones."""
+    table = brought_back(asked.loaded)
+    record = table.running().record
+    frames = list(frames_seen(scenes(record), asked.seat))
+    total = len(frames) - 1
+    start = max(0, total - MOST + 1) if asked.first is None else asked.first
+    first, last = span(start, asked.last, total)
+    return Frames(**told_of(asked.about, record, total, first), frames=frames[first : last + 1])
+
+
+def past_outline(asked: AskOutline, replays: Replays) -> Outline:
+    return outline_of(replays.of(asked.record), asked.id)
+
+
+def told_of(about: About, record: Record, total: int, first: int) -> dict[str, Any]:
+    """Return what goes with frames, from whichever on."""
+    known = {name: getattr(about, name) for name in about.__struct_fields__}
+    match = {"game": record.game, "options": record.options}
+    return known | match | {"total": total, "first": first}
+
+
+def span(first: int, last: int | None, total: int) -> tuple[int, int]:
+    """Return the first and the last frame to show, or say which there are."""
+    last = total if last is None else last
+    if not 0 <= first <= total or last < first:
+        raise NotNow("range", f"frames are numbered from 0 to {total}", total=total)
+    return first, min(last, first + MOST - 1, total)
+
+
+def brought_back(loaded: rows.Loaded) -> Table:
+    """Return a table as its log has it."""
+    about = loaded.table
+    game = game_named(about.game)
+    if about.edition != game.edition:
+        raise NotNow("edition", f"this match was played by edition {about.edition} of the rules")
+    table = Table(about.id, game, about.players, about.options)
+    for move in loaded.moves:
+        table.take_in(read(move.body))
+    return table
+
+
+QUESTIONS: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
