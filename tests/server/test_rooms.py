@@ -14,6 +14,7 @@ from funnymoney.core.match import Match
 from funnymoney.server.clock import Terms
 from funnymoney.server.own import OwnRoom
 from funnymoney.server.store.errors import NotDurable
+from funnymoney.server.store.moderation import FOR_EVER
 from funnymoney.server.store.rows import NewSeat
 from funnymoney.server.table import NotNow
 from tests.server.rooms import deal, house_at, open_table, until
@@ -244,6 +245,27 @@ async def test_an_idle_room_leaves_memory_and_comes_back_on_demand(file: str) ->
         await people[0].join(room.id)
         assert people[0].room is not room
         assert people[0].room.table.running().state.dump() == dump
+
+
+@pytest.mark.parametrize("how", ["forgotten", "banned"])
+async def test_nobody_waits_for_one_who_went_for_good_while_the_table_slept(
+    file: str, how: str
+) -> None:
+    async with house_at(file, idle=0.05) as house:
+        people = await open_table(house, ["me", "open", "open"], absence=None)
+        room = await deal(people)
+        for person in people:
+            person.go()
+        await until(lambda: room.id not in house.rooms and not house.resting)
+        gone = people[0]
+        if how == "banned":
+            await house.ban(gone.guest, "he cheats", FOR_EVER)
+        else:
+            await house.forget(gone.guest)
+        await people[1].join(room.id)
+        seats = people[1].table["seats"]
+        assert [seat["kind"] for seat in seats] == ["bot", "person", "person"]
+        assert people[1].table["host"] == people[1].guest
 
 
 async def test_a_sleeping_table_is_woken_when_somebodys_time_is_up(file: str) -> None:

@@ -53,9 +53,7 @@ class Operator:
         self.check(request)
         ban = await body(request, Ban)
         until = FOR_EVER if ban.days is None else now() + ban.days * DAY
-        await self.house.store.moderation.ban(ban.guest, ban.why, until)
-        for room in list(self.house.rooms.values()):
-            self.house.show_out(room, ban.guest, "banned")
+        await self.house.ban(ban.guest, ban.why, until)
         return Response(status_code=204)
 
     async def pardon(self, request: Request) -> Response:

@@ -144,6 +144,8 @@ class OwnRoom(Room):
             await self.finish()
             self.status = "finished"
         self.muted = await self.house.store.moderation.muted(self.id)
+        if await fill_gaps(self):  # somebody was taken from the table while it slept
+            await self.refresh()
         self.consider()
 
     async def ask(self, viewer: Viewer, request: Request) -> None:

@@ -79,7 +79,14 @@ class Out(Struct, tag="out"):
     reason: str
 
 
-Letter = Wish | Answer | Here | Info | Moved | Said | Out
+class Gone(Struct, tag="gone"):
+    """A guest is out of the house."""
+
+    guest: str
+    reason: str
+
+
+Letter = Wish | Answer | Here | Info | Moved | Said | Out | Gone
 READER: msgspec.json.Decoder[Letter] = msgspec.json.Decoder(Letter)
 
 
@@ -133,6 +140,10 @@ class Post:
         for process in room.presence.far:
             self.send(process, Said(room.id, line))
 
+    async def show_out_everywhere(self, guest: str, reason: str) -> None:
+        text = WRITER.encode(Gone(guest, reason)).decode()
+        await self.house.store.wakes.send_all(text)
+
     def show_out(self, room: Room, guest: str, reason: str) -> None:
         for process in room.presence.far:
             self.send(process, Out(room.id, guest, reason))
@@ -143,6 +154,9 @@ class Post:
         letter = READER.decode(text)
         if isinstance(letter, Answer):
             self.answered(letter)
+            return
+        if isinstance(letter, Gone):
+            self.house.show_out_here(letter.guest, letter.reason)
             return
         room = self.house.rooms.get(letter.table)
         if isinstance(letter, Wish):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from funnymoney.server.store.errors import NoSuchGuest
-from funnymoney.server.store.rows import ALIVE, Guest, columns, now, read
-from funnymoney.server.store.schema import bans, chat, guests, reports, seats, tables
+from funnymoney.server.store.rows import Guest, columns, now, read
+from funnymoney.server.store.schema import bans, chat, guests, reports, seats
+from funnymoney.server.store.seats import free_seats
 from funnymoney.server.store.shelf import Shelf
 from funnymoney.server.store.tokens import hash_token, new_id, new_token
 
@@ -51,7 +52,9 @@ class Guests(Shelf):
         """
 
         def work(connection: Connection) -> None:
-            clear_seats(connection, guest)
+            free_seats(connection, guest)
+            old = update(seats).where(seats.c.guest_id == guest)
+            connection.execute(old.values(guest_id=None, token_hash=None))
             mine = or_(reports.c.guest_id == guest, reports.c.reporter_id == guest)
             connection.execute(delete(reports).where(mine))
             connection.execute(delete(chat).where(chat.c.guest_id == guest))
@@ -59,11 +62,3 @@ class Guests(Shelf):
             connection.execute(delete(guests).where(guests.c.id == guest))
 
         await self.write(work)
-
-
-def clear_seats(connection: Connection, guest: str) -> None:
-    alive = select(tables.c.id).where(tables.c.status.in_(ALIVE))
-    taken = update(seats).where(seats.c.guest_id == guest)
-    still = taken.where(seats.c.table_id.in_(alive))
-    connection.execute(still.values(kind="open", since=now()))
-    connection.execute(taken.values(guest_id=None, token_hash=None))

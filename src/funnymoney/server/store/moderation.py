@@ -6,9 +6,10 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from funnymoney.server.store.errors import NoSuchGuest
-from funnymoney.server.store.rows import Report, columns, now, read_all
-from funnymoney.server.store.schema import bans, guests, reports
-from funnymoney.server.store.shelf import Shelf
+from funnymoney.server.store.rows import ALIVE, Report, columns, now, read_all
+from funnymoney.server.store.schema import bans, guests, reports, tables
+from funnymoney.server.store.seats import free_seats
+from funnymoney.server.store.shelf import Shelf, changed
 
 FOR_EVER = 2**53 - 1  # the largest whole number JavaScript can hold
 
@@ -31,10 +32,17 @@ class Moderation(Shelf):
         await self.change(update(reports).where(reports.c.id == report).values(settled=now()))
 
     async def ban(self, guest: str, why: str, until: int = FOR_EVER) -> None:
-        """Keep a guest out of the house."""
-        change = update(guests).where(guests.c.id == guest)
-        if not await self.change(change.values(banned=until, banned_why=why)):
-            raise NoSuchGuest(guest)
+        """Keep a guest out of the house; nobody shall wait for him at a table meanwhile."""
+
+        def work(connection: Connection) -> None:
+            change = update(guests).where(guests.c.id == guest)
+            if not changed(connection, change.values(banned=until, banned_why=why)):
+                raise NoSuchGuest(guest)
+            free_seats(connection, guest)
+            hosted = update(tables).where(tables.c.host_id == guest, tables.c.status.in_(ALIVE))
+            connection.execute(hosted.values(host_id=None))
+
+        await self.write(work)
 
     async def pardon(self, guest: str) -> None:
         change = update(guests).where(guests.c.id == guest)

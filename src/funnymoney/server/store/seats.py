@@ -81,6 +81,14 @@ class Seats(Shelf):
         return bool(await self.rows(select(guests.c.id).where(guests.c.id == guest)))
 
 
+def free_seats(connection: Connection, guest: str) -> None:
+    """Open all seats of a guest that are still being played; his links lead nowhere then."""
+    alive = select(tables.c.id).where(tables.c.status.in_(ALIVE))
+    his = update(seats).where(seats.c.guest_id == guest, seats.c.table_id.in_(alive))
+    free = {"kind": "open", "guest_id": None, "token_hash": None, "since": now()}
+    connection.execute(his.values(free))
+
+
 def at(table: str, player: int) -> Update:
     """Change a seat of a table that is not over."""
     alive = select(tables.c.id).where(tables.c.id == table, tables.c.status.in_(ALIVE))

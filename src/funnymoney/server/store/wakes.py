@@ -21,6 +21,7 @@ Callback: TypeAlias = Callable[[str | None], None]
 logger = logging.getLogger(__name__)
 
 CHANNEL = "funnymoney_wake"
+EVERYBODY = "funnymoney_all"
 LONGEST = 8000  # bytes of a notification
 PATIENCE = (0.05, 0.2, 1.0, 3.0)  # seconds between attempts to connect again
 PULSE = 10.0  # seconds after which a silent connection is tried
@@ -35,6 +36,9 @@ class Wakes(Protocol):
 
     async def send(self, process: str, text: str) -> None:
         """Send something short to one process, which may or may not get it."""
+
+    async def send_all(self, text: str) -> None:
+        """Send something short to all other processes, and perhaps to this one too."""
 
     def receive(self, callback: Callable[[str], None]) -> None:
         """Call this with what others send to this process; it must not wait."""
@@ -56,6 +60,9 @@ class LocalWakes:
         self.callbacks.append(callback)
 
     async def send(self, process: str, text: str) -> None:
+        """There is nobody else."""
+
+    async def send_all(self, text: str) -> None:
         """There is nobody else."""
 
     def receive(self, callback: Callable[[str], None]) -> None:
@@ -85,6 +92,9 @@ class NotifiedWakes:
             await self.notify(own_channel(process), text)
         else:
             logger.warning("a letter of %d characters is too long to be sent", len(text))
+
+    async def send_all(self, text: str) -> None:
+        await self.notify(EVERYBODY, text)
 
     async def notify(self, channel: str, payload: str) -> None:
         def work(connection: Connection) -> None:
@@ -128,7 +138,8 @@ class NotifiedWakes:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             driver.add_termination_listener(lambda *_: self.lost.set())
             await driver.add_listener(CHANNEL, self.heard)
-            await driver.add_listener(own_channel(self.writer.process), self.received)
+            for channel in (EVERYBODY, own_channel(self.writer.process)):
+                await driver.add_listener(channel, self.received)
             self.ready.set()
             self.call(None)  # whatever was said before is not known here
             while not await self.is_lost_within(PULSE):
