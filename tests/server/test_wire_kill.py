@@ -18,7 +18,7 @@ from tests.server.wire import Server
 
 def check_trials(store: str, folder: Path, many: int, seed: int) -> None:
     with Server(store, folder) as server:
-        tally = asyncio.run(asyncio.wait_for(trials(server, many, seed), 60 + 12 * many))
+        tally = asyncio.run(asyncio.wait_for(trials(server, many, seed), 120 + 30 * many))
     assert tally.kills >= many
     assert tally.matches > 0
     assert tally.choices > 5 * many, "hardly anything was going on"
@@ -33,7 +33,8 @@ def test_nothing_that_was_sent_is_lost_when_the_server_is_killed(tmp_path: Path)
 def test_nothing_that_was_sent_is_lost_when_the_server_is_killed_many_times(
     tmp_path: Path,
 ) -> None:
-    check_trials(str(tmp_path / "tables.db"), tmp_path, 60, 2)
+    """For five hundred: `python -m tests.server.kill`."""
+    check_trials(str(tmp_path / "tables.db"), tmp_path, 30, 2)
 
 
 @pytest.mark.full
@@ -52,7 +53,7 @@ async def test_after_a_kill_a_match_is_played_on_and_proven(tmp_path: Path) -> N
             server.kill()
             began = time.monotonic()
             await asyncio.to_thread(server.start)
-            assert time.monotonic() - began < 10, "it takes long to start again"
+            assert time.monotonic() - began < 20, "it takes long to start again"
             for place, news in zip(places, noted, strict=True):
                 await place.join()
                 assert place.news == news

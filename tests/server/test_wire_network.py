@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.people import Person, Place
@@ -19,6 +21,8 @@ from tests.server.witness import record_of
 
 EVIL = ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "https://localhost",
         "http://127.0.0.1.evil.example", "file://", "", "x"]  # fmt: skip
+NOWHERE = "127.0.0.2"
+HTTPS = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7"}
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +40,7 @@ def own_address() -> str:
             line.connect(("192.0.2.1", 9))
             return str(line.getsockname()[0])
         except OSError:
-            return "127.0.0.2"
+            return NOWHERE
 
 
 # ------------------------------------------------------------------------------- names
@@ -58,6 +62,21 @@ async def test_people_who_came_by_different_names_play_together(everywhere: Serv
     await play_all([Player(place, seed) for seed, place in enumerate(places)])
     for person in (near, far):
         await person.leave_for_good()
+
+
+def test_others_in_the_network_are_told_the_way_also_as_a_picture(everywhere: Server) -> None:
+    address = own_address()
+    if address == NOWHERE:
+        pytest.skip("this machine is in no network")
+    _, told, *picture = everywhere.said().splitlines()
+    assert told == f"Others in your network find it at http://{address}:{everywhere.port}/ or here:"
+    squares = [line for line in picture if line.strip(" ")]
+    assert len(squares) > 10
+    assert set("".join(squares)) <= set(" ▀▄█\x1b[;0123456789m")
+
+
+def test_whoever_serves_himself_alone_is_told_how_to_let_others_in(server: Server) -> None:
+    assert "--host 0.0.0.0" in server.said()
 
 
 async def test_measurements_are_not_for_everybody(everywhere: Server) -> None:
@@ -107,6 +126,58 @@ async def test_the_own_origin_is_welcome(server: Server) -> None:
         assert place.you == 0
 
 
+# ------------------------------------------------------------------------------- https
+
+
+@pytest.fixture(scope="module")
+def behind_a_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Return a server that believes what a proxy on this machine says of who is asking."""
+    folder = tmp_path_factory.mktemp("proxy")
+    with Server(folder / "tables.db", folder, options=["--proxy", "127.0.0.1"]) as found:
+        yield found
+
+
+def cookie_from(server: Server, headers: dict[str, str]) -> tuple[str, set[str]]:
+    """Return the name of the cookie that a new guest is given, and what is said about it."""
+    answer = httpx.post(f"{server.url}/api/me", json={"name": "Ann"}, headers=headers)
+    name, _, rest = answer.headers["set-cookie"].partition("=")
+    return name, {each.strip().lower() for each in rest.split(";")[1:]}
+
+
+def test_over_plain_http_the_cookie_is_kept_from_scripts_and_other_sites(server: Server) -> None:
+    name, said = cookie_from(server, {})
+    assert name == "sid"
+    assert {"httponly", "samesite=lax", "path=/"} < said
+    assert "secure" not in said, "a phone in the same network could not come back"
+
+
+def test_over_https_the_cookie_is_never_sent_in_the_clear(behind_a_proxy: Server) -> None:
+    name, said = cookie_from(behind_a_proxy, HTTPS)
+    assert name == "__Host-sid"
+    assert {"secure", "httponly", "samesite=lax", "path=/"} < said
+    assert not any(each.startswith("domain") for each in said)
+
+
+def test_only_a_proxy_that_was_named_is_believed(server: Server) -> None:
+    assert cookie_from(server, HTTPS)[0] == "sid"
+
+
+async def test_people_play_through_a_proxy_over_https(behind_a_proxy: Server) -> None:
+    """The socket is opened from the page's own origin, which is https, and with its cookie."""
+    host = f"127.0.0.1:{behind_a_proxy.port}"
+    async with httpx.AsyncClient(base_url=behind_a_proxy.url, headers=HTTPS) as http:
+        name = {"name": "Ann"}
+        answer = await http.post("/api/me", json=name, headers={"origin": f"https://{host}"})
+        assert "strict-transport-security" in answer.headers
+        headers = HTTPS | {"cookie": answer.headers["set-cookie"].partition(";")[0]}
+        body = {"game": "counterfeiters", "seats": ["me", "easy"]}
+        table = (await http.post("/api/tables", json=body, headers=headers)).json()["id"]
+        address = f"ws://{host}/api/tables/{table}/socket"
+        headers |= {"origin": f"https://{host}"}
+        async with connect(address, additional_headers=headers, proxy=None) as line:
+            assert json.loads(await line.recv())["you"] == 0
+
+
 # ------------------------------------------------------------------------------ safety
 
 
@@ -151,6 +222,19 @@ async def test_the_health_is_told(server: Server, status: int) -> None:
 # ------------------------------------------------------------------------ slow readers
 
 
+# What is accepted has what the listening socket has.
+NARROW = """
+import socket
+from funnymoney.server import serve
+listen = serve.listen
+def narrow(host, port):
+    found = listen(host, port)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return found
+serve.listen = narrow
+"""
+
+
 async def deaf(person: Person, table: str) -> Place:
     """Connect with a small window, and read nothing but the first message."""
     line = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
@@ -169,9 +253,13 @@ async def talk(place: Place, text: str, lines: int) -> None:
     await place.until(lambda each: any(x["text"].startswith(last) for x in each.chat.values()), 30)
 
 
-@pytest.mark.full
-async def test_who_does_not_read_is_dropped_and_nobody_waits_for_him(server: Server) -> None:
-    """Some megabytes are in the network before anybody notices, so all talk at once."""
+async def test_who_does_not_read_is_dropped_and_nobody_waits_for_him(tmp_path: Path) -> None:
+    """The network takes megabytes before anybody notices: this one is made to take few bytes."""
+    with Server(tmp_path / "tables.db", tmp_path, planted=NARROW) as server:
+        await leave_a_slow_reader_behind(server)
+
+
+async def leave_a_slow_reader_behind(server: Server) -> None:
     async with people_at(server.url, 7) as people:
         host, guest = await begin(people[:2], "counterfeiters")
         talkers = [host, guest, *[await each.go_to(host.table) for each in people[2:6]]]

@@ -16,6 +16,7 @@ from funnymoney.games import GAMES
 from tests.server.kill import Survivor, Tally
 from tests.server.people import Person, Place
 from tests.server.playing import FEWEST, Player, begin, play_all
+from tests.server.test_wire_operator import OPERATOR, ban
 from tests.server.wire import Server
 from tests.server.witness import check_secrets, choices_of, record_of
 
@@ -77,6 +78,22 @@ async def test_the_lobby_chat_and_guests_are_the_same_everywhere(
         await host.until(lambda place: place.info["seats"][1].get("name") == bob.name)
         turn_to(pair[1], [host])
         assert (await ann.get("/api/me"))["tables"][0]["id"] == opened["id"]
+
+
+async def test_who_is_banned_at_one_server_is_out_of_the_other_too(
+    shared: str, tmp_path: Path
+) -> None:
+    north, south = (Server(shared, tmp_path, env=OPERATOR) for _ in range(2))
+    with north, south:
+        async with people_of((north, south), 2) as [ann, bob]:
+            places = await begin([ann, bob], "counterfeiters", absence=None)
+            far = await bob.open("contraband", "me", "open", "open")  # of which north knows nothing
+            alone = await bob.go_to(far["id"])
+            ban(north, bob.id)
+            for place in (places[1], alone):
+                await place.ending()
+                assert place.bye == "banned"
+            await play_all([Player(places[0], 1)])
 
 
 async def test_the_tables_of_a_killed_server_move_to_the_other(

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -24,7 +24,8 @@ START = "from funnymoney.cli import app; app()"
 class Server:
     """`funnymoney serve` on a store; its port stays the same when it is started again.
 
-    What it says goes to files in `folder`; `planted` is a fault to run before it starts.
+    What it says goes to files in `folder`; `planted` is a fault to run before it starts, and
+    `options` are more of the command.
     """
 
     def __init__(
@@ -34,9 +35,11 @@ class Server:
         *,
         host: str = "127.0.0.1",
         planted: str = "",
+        options: Sequence[str] = (),
         env: Mapping[str, str] = NO_LIMITS,
     ) -> None:
         self.store, self.folder, self.host, self.planted = str(store), folder, host, planted
+        self.options = options
         self.env = {**os.environ, **env, "PYTHONUNBUFFERED": "1"}
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
@@ -72,11 +75,16 @@ class Server:
         command = [
             sys.executable, "-c", f"{self.planted}\n{START}", "serve", "--host", self.host,
             "--port", str(self.port), "--store", self.store, "--no-open",
+            *self.options,
         ]  # fmt: skip
         with self.file("out").open("wb") as out, self.file("err").open("wb") as err:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, env=self.env, stdout=out, stderr=err, start_new_session=True
             )
+
+    def said(self) -> str:
+        """Return what it has written to standard output since it was started last."""
+        return self.file("out").read_text(encoding="utf-8")
 
     def file(self, kind: str) -> Path:
         return self.folder / f"server-{id(self)}-{self.starts}.{kind}"

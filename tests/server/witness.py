@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import Any
 
 from funnymoney.core.match import Match
@@ -12,6 +13,7 @@ from funnymoney.core.verify import FAIR, verdict, verify
 from funnymoney.games import game_named
 from tests.server.people import Message, Person, Place
 
+PATIENCE = 30.0  # seconds
 IN_PLAY = {"view", "news", "since", "step", "clock"}  # what a message may have while a match runs
 
 
@@ -24,13 +26,17 @@ async def record_of(person: Person, table: str) -> Record:
 
 
 async def text_of(person: Person, table: str) -> str:
-    """Ask until the record is there; that it should be at once has a test of its own."""
-    for _ in range(100):
+    """Ask until the record is there; that it should be at once has a test of its own.
+
+    A server that was killed before it noted down the end finds it when it looks for orphans.
+    """
+    until = time.monotonic() + PATIENCE
+    while True:
         answer = await person.ask("GET", f"/api/records/{table}")
         if answer.is_success:
             return answer.text
+        assert time.monotonic() < until, answer.text
         await asyncio.sleep(0.05)
-    raise AssertionError(answer.text)
 
 
 def plain(thing: object) -> Any:
