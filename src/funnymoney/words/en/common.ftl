@@ -64,3 +64,312 @@ to-the-table = To the table
 days-left = { $days } days
 bot-of-level = A bot ({ $level })
 a-person = A person
+
+## The line to the server
+
+line-lost = Line lost. { $seconds ->
+    [0] Trying again…
+   *[other] Trying again in { $seconds } s.
+  } Your seat is kept.
+connect-again = Connect again
+to-all-tables = To all tables
+bye-kicked = The host has sent you away from this table.
+bye-banned = You may not play here any more.
+bye-elsewhere = You have opened this table somewhere else; it goes on there.
+broken-title = That did not work
+broken-more = A part of the page could not be read. Nothing is lost: the server has it all.
+
+## What the people at the table are asked
+
+vote-undo = { $whoYou ->
+    [yes] You ask to take the last choice back.
+   *[no] { $who } asks to take the last choice back.
+  }
+vote-pause = { $whoYou ->
+    [yes] You ask to stop for a while.
+   *[no] { $who } asks to stop for a while.
+  }
+vote-resume = { $whoYou ->
+    [yes] You ask to go on.
+   *[no] { $who } asks to go on.
+  }
+vote-waiting = Waiting for the others.
+
+## Table menu
+
+pause = Pause
+go-on = Go on
+pace = Pace of the bots
+stand-in = A bot plays for me
+hand-over = Hand over
+my-seat-elsewhere = My seat on another device
+leave = Leave for good
+leave-sure = A bot takes your seat for the rest of the match.
+leave-yes = Leave
+leave-no = Stay
+mute = Mute
+unmute = Unmute
+kick = Send away
+report = Report
+report-why = What happened?
+report-send = Tell the operator
+link-copied = The link is copied.
+copy-link = Copy link
+qr-of-link = QR code of the link
+watchers = { $count ->
+    [one] One person looks on.
+   *[other] { $count } people look on.
+  }
+fair-title = Fair shuffle
+fair-promise = The deal is promised before the first card: this seal binds the server, and every person adds something to the seed. When the match is over you can check it.
+
+## Settings
+
+settings = Settings
+language = Language
+theme = Light
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+speed = Animations
+speed-0 = none
+speed-05 = fast
+speed-1 = as drawn
+speed-2 = slow
+setting-text = The table as text, for screen readers
+setting-tips = Hints in the first games
+setting-sound = Sound
+setting-vibration = Vibration
+keys-letters = Single letters are shortcuts
+key-main = the main button
+key-gentle = back, or the gentlest way out
+key-option = the first, second … option
+key-undo = undo
+key-tray = to your choice
+key-board = to the board
+key-players = to the players
+key-log = to the log
+key-chat = to the chat
+key-rules = to the rules
+key-map = this map
+identity = You
+identity-about = There are no accounts: this browser is your key. Save it as a file to be the same person elsewhere, with your results.
+identity-rename = Change name
+identity-renamed = Your name is changed.
+identity-save = Save identity
+identity-load = Load identity
+identity-loaded = You are { $name } here now.
+identity-unreadable = This file cannot be read.
+identity-forget = Forget me
+identity-forget-sure = Your seats, your name and all that is kept of you are deleted. This cannot be undone.
+identity-forget-yes = Delete it all
+identity-forgotten = Nothing is kept of you any more.
+
+## Chat, rules, hints
+
+chat-say = Say something…
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-removed = (removed)
+rules-search = Search the rules
+rules-none = No rule has these words.
+guide-step = First game, hint { $number } of { $all }
+guide-next = Next hint
+guide-stop = Stop hints
+hint-ask = Hint
+hint-thinking = Thinking…
+hint-title = What an expert would do
+hint-why = Share of the win after each choice, in { $tried ->
+    [one] one imagined world
+   *[other] { $tried } imagined worlds
+  } that fit what you know.
+
+## Home
+
+nav = Pages
+nav-games = Games
+nav-replays = Replays
+nav-rules = Rules
+nav-bots = Bots
+home-cap = Four games of false money
+home-head-1 = Trust nobody.
+home-head-2 = Least of all your wallet.
+home-more = Play at once against bots that cannot peek, or send a link to friends. No account.
+home-games = The four games
+home-tables = Tables
+home-offline = The server does not answer. Playing needs the line.
+home-contraband = Say what is in your suitcase. Or don’t.
+home-counterfeiters = Print it, spend it, hide it before the Godfather calls.
+home-ffuffziger = Stuff your fist with forgeries and outbid the table.
+home-crooked_cash = Pay with a straight face. Any note may be a fake.
+home-affiliation = The titles name the games whose published rules we follow. We are not affiliated with their authors or publishers.
+minutes = { $count } min
+play-now = Play now
+play-now-game = Play { $game } now
+invite = Invite
+invite-game = Invite friends to { $game }
+how-many = How many players
+players-count = { $count } players
+bots-level = Strength of the bots
+bots-of-level = bots: { $level }
+own-rules = More choices…
+guest-name = Guest { $number }
+join-number = Got a table number?
+join-example = e.g. CB 7341 K
+join = Join
+your-games = Your games
+wait-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+  }
+waits-for-you = waits for you
+your-turn-now = Your turn
+others-think = The others are thinking
+waits-for-people = Waits for people
+no-games = None yet. Play one: bots sit down at once.
+open-tables = Open tables
+no-open-tables = No open tables. Start one: bots sit down at once.
+open-table-of = { $game }, table { $number }
+seats-free = { $free } of { $all } seats free
+play = Play
+look = Look
+sit = Sit
+replay = Replay
+whats-new = What’s new
+new-boards = Four boards, on the phone and on the desk, with a keyboard or a screen reader.
+new-replay = Every finished match can be played back, with everybody’s secrets open.
+new-hints = Against bots you may ask what an expert would do.
+new-languages = English, French, Dutch and Greek.
+promise-fair = Shuffles you can check
+promise-bots = Bots see only what you would see
+promise-keys = Keyboard and screen reader
+promise-line = Keep your seat when the line drops
+you-won = You won
+you-shared = You shared the win
+you-lost = You lost
+no-replays = No finished match in this browser yet.
+bots-about = Bots are shown exactly what a person in their seat may know, so they cannot cheat. Each level beats the one below it.
+level-easy-about = sensible, but slips every other time
+level-medium-about = plays like somebody after three games
+level-hard-about = thinks about many of its choices
+level-expert-about = thinks about every choice in thousands of imagined worlds
+your-results = Your results
+results-here = Kept in this browser only; “Save identity” in the settings takes them along. A match counts for the strongest bot in it.
+won-of = { $won } of { $played } won
+
+## A new table
+
+new-table = A new table
+game = Game
+who-sits = Who sits where
+seat-me = me
+seat-open = open, for a friend
+clock = Clock
+clock-none = no clock
+clock-move = { $span } for each choice
+clock-bank = { $span } in all, { $increment } s more for each choice
+clock-then = When time is up
+clock-then-bot = a bot takes over
+clock-then-default = the gentlest choice is made
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+public = Show it among the open tables
+may-watch = Others may look on
+may-hint = Everybody may ask for hints
+house-rules = House rules
+back = Back
+open-table = Open the table
+is-public = public
+is-private = by link only
+with-house-rules = house rules
+seats-are-free = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+  }
+all-seated = All seats are taken
+seat-free = Free
+is-here = is here
+bot-until = A bot, until somebody comes
+link-for-friend = Link for a friend
+start-with-bots = Start with bots
+begins-when-full = The match begins when every seat is taken.
+dealing = The cards are being dealt.
+give-up-seat = Give up my seat
+invite-more = Show this, or send the link. Empty seats are filled by bots until a friend sits down.
+join-title = A seat for you
+join-seat = Seat { $number } at { $game }
+join-company = There sit: { $names }
+join-nobody = Nobody sits there yet
+join-lost = This link leads nowhere
+sit-down = Sit down
+only-watch = Only look on
+
+## Why a choice cannot be sent yet
+
+misfit-range = From { $least } to { $most }.
+misfit-step = In steps of { $step }.
+misfit-too-many = That is { $got } in all: { $total } at most.
+misfit-too-few = { $least ->
+    [one] Nothing is chosen yet.
+   *[other] At least { $least } in all.
+  }
+misfit-not-enough = { $got } of { $due }: { $left } to go.
+misfit-too-much = { $got } is too much for { $due }: leave out a { $spare }.
+misfit-part = { $due } of these are due, not { $got }.
+misfit-both-ways = { $worth } cannot be handed in and wanted back.
+misfit-swap = You hand in { $gives } and get back { $takes }: it must be the same.
+
+## Why a wish was not granted
+
+refused-somehow = That is not possible just now. Nothing was lost.
+refused-too-late = That is no longer possible: somebody was faster. Nothing was lost.
+refused-offline = The server does not answer. Nothing was sent; try again in a moment.
+refused-busy = The house could not write this down. Nothing has changed; try again in a moment.
+refused-restart = The house is closing for a moment. Try again soon.
+refused-internal = Something went wrong on the server; it was noted. Try again.
+refused-too-fast = That was too much at once. Wait a moment.
+refused-nameless = Say who you are first.
+refused-name = A name has 1 to 24 characters.
+refused-no-table = There is no such table any more.
+refused-no-serial = There is no public table with this number.
+refused-no-key = This key fits nobody any more.
+refused-no-guest = This person is not here any more.
+refused-no-open-seat = No such seat is free at this table.
+refused-seat-taken = This seat is taken.
+refused-already-seated = You already sit at this table.
+refused-private = This table lets nobody look on.
+refused-kicked = The host has sent you away from this table.
+refused-banned = You may not play here.
+refused-not-yours = That is for somebody else to do.
+refused-host = Only the host can do that.
+refused-muted = You are muted at this table.
+refused-line = A line has 1 to 300 characters.
+refused-cannot-undo = This cannot be taken back: something was drawn, or somebody else has learned of it.
+refused-not-asked = Nothing is being asked just now.
+refused-asked = The table is being asked something already.
+refused-paused = The match is paused.
+refused-finished = The match is over.
+refused-not-over = This match is not over: it is shown when it is.
+refused-not-begun = The match has not begun.
+refused-begun = The match has begun already.
+refused-running = The match has begun already.
+refused-handed = A bot plays for you: take your seat back first.
+refused-no-seat = You do not sit at this table.
+refused-yourself = You cannot do that to yourself.
+refused-no-hints = Hints are only for tables of bots, or where all agreed before the start.
+refused-hinting = The expert is still thinking.
+refused-no-choice = It is not your turn.
+refused-not-your-turn = It is not your turn.
+refused-option = This house rule does not fit.
+refused-clock = This clock does not fit.
+refused-status-404 = There is nothing at this address.
+refused-status-429 = That was too much at once. Wait a moment.
+refused-status-503 = The server is not ready. Try again in a moment.
