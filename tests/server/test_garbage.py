@@ -9,7 +9,7 @@ import weakref
 
 import pytest
 
-from funnymoney.server.garbage import DUE, OVERDUE, QUIET, Dustman
+from funnymoney.server.garbage import DUE, OLD, OVERDUE, QUIET, SOON, YOUNG, Dustman
 
 
 class Circle:
@@ -20,14 +20,15 @@ class Circle:
 @pytest.mark.parametrize(
     ("waited", "quiet", "expected"),
     [
-        (DUE - 1, QUIET + 1, False),
-        (DUE + 1, QUIET + 1, True),
-        (DUE + 1, QUIET - 1, False),
-        (OVERDUE + 1, 0.0, True),
+        (SOON - 1, QUIET + 1, None),
+        (DUE - 1, QUIET + 1, YOUNG),
+        (DUE + 1, QUIET + 1, OLD),
+        (DUE + 1, QUIET - 1, None),
+        (OVERDUE + 1, 0.0, OLD),
     ],
 )
 def test_it_is_done_when_nobody_waits_or_it_is_overdue(
-    waited: float, quiet: float, expected: bool
+    waited: float, quiet: float, expected: int | None
 ) -> None:
     start = 1000.0
     dustman = Dustman(start)
@@ -36,10 +37,25 @@ def test_it_is_done_when_nobody_waits_or_it_is_overdue(
     gone = weakref.ref(old)
     del old
     now = start + waited
-    assert dustman.look(now, now - quiet) is expected
-    assert (gone() is None) is expected
-    assert dustman.look(now + 1, 0.0) is (not expected and waited + 1 >= DUE)
+    assert dustman.look(now, now - quiet) == expected
+    assert (gone() is None) is (expected == OLD)
     gc.collect()
+
+
+def test_what_outlived_one_collection_is_looked_through_soon_and_not_all_the_time() -> None:
+    dustman = Dustman(1000.0)
+    gc.collect()
+    young = Circle()
+    gc.collect(0)  # now it is no longer new
+    gone = weakref.ref(young)
+    del young
+    now = 1000.0 + SOON
+    assert dustman.look(now, now) is None, "somebody plays"
+    assert gone() is not None
+    assert dustman.look(now, 0.0) == YOUNG
+    assert gone() is None
+    assert dustman.look(now + 1, 0.0) is None
+    assert dustman.look(now + SOON, 0.0) == YOUNG
 
 
 def test_while_people_play_only_what_is_new_is_looked_through() -> None:

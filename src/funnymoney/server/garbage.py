@@ -11,7 +11,9 @@ import gc
 
 FEW = 2_000  # new things among which circles are looked for, in a millisecond or so
 NEVER = 1_000_000_000
+YOUNG, OLD = 1, 2  # generations: what outlived one collection, and what outlived two
 QUIET = 3.0  # seconds without a move, after which nobody minds a break
+SOON = 5.0  # seconds after which what is new is looked through once more, if it is quiet
 DUE = 300.0  # seconds after which a quiet moment is looked for
 OVERDUE = 3600.0  # after which it is done in any case
 
@@ -24,17 +26,24 @@ def collect_in_small_steps() -> None:
 
 
 class Dustman:
-    """Says when to collect wholly, and does."""
+    """Says when to collect more than the newest, and does."""
 
     def __init__(self, now: float) -> None:
         self.last = now
+        self.tidied = now
 
-    def look(self, now: float, last_move: float) -> bool:
-        """Collect if it is time; say whether it was."""
-        waited = now - self.last
+    def look(self, now: float, last_move: float) -> int | None:
+        """Collect if it is time; return the oldest generation that was looked through."""
         quiet = now - last_move > QUIET
-        if waited < DUE or not (quiet or waited > OVERDUE):
-            return False
-        gc.collect()
-        self.last = now
-        return True
+        waited = now - self.last
+        if waited > OVERDUE or (quiet and waited >= DUE):
+            self.last = self.tidied = now
+            gc.collect()
+            return OLD
+        if quiet and now - self.tidied >= SOON:
+            # Circles that were in use when they were new are left otherwise: there are some for
+            # every connection, and a thousand tables come with four thousand of those.
+            self.tidied = now
+            gc.collect(YOUNG)
+            return YOUNG
+        return None
