@@ -205,6 +205,20 @@ async def test_the_seat_goes_with_its_link_to_another_device(server: Server) -> 
         await play_all([Player(host, 1), Player(new, 2)])
 
 
+async def test_the_host_is_host_on_another_device_too(server: Server) -> None:
+    async with people_at(server.url, 3) as [laptop, phone, other]:
+        opened = await laptop.open("contraband", "me", "open", "open")
+        await other.post(opened["links"]["1"])  # an open seat: that makes nobody the host
+        guest = await other.go_to(opened["id"])
+        assert guest.info["host"] == laptop.id
+        await phone.post(opened["links"]["0"])
+        place = await phone.go_to(opened["id"])
+        assert place.info["host"] == phone.id
+        await place.say(kick=other.id)
+        assert (await guest.ending()).rcvd is not None
+        assert guest.bye == "kicked"
+
+
 async def test_an_old_link_is_worth_nothing_after_a_new_one(server: Server) -> None:
     async with people_at(server.url, 2) as [ann, bob]:
         opened = await ann.open("contraband", "me", "open", "open")

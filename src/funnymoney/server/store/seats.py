@@ -58,6 +58,9 @@ class Seats(Shelf):
         # The link may have been made anew since it was read.
         still = at(seat.table_id, seat.player).where(seats.c.token_hash == hash_token(token))
         await self.sit(seat.table_id, seat.player, guest, still)
+        if seat.guest_id not in (None, guest):  # on another device the host is host, too
+            hosted = update(tables).where(tables.c.id == seat.table_id)
+            await self.change(hosted.where(tables.c.host_id == seat.guest_id).values(host_id=guest))
         return Seat("person", guest, None, seat.table_id, seat.player, now())
 
     async def sit(self, table: str, player: int, guest: str, change: Update) -> None:
