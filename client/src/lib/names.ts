@@ -3,11 +3,15 @@
 import type { Seat } from "./protocol";
 import { t, type Args } from "./words.svelte";
 
+// A bot is called by its seat, so that no two seals have the same letter; a sign says what it is.
+const BOTS = ["Ada", "Bruno", "Carla", "Dimitri", "Elsa", "Felix"];
+
 /** Name the seats; two of one name get a number. */
 export function namesOf(seats: readonly Seat[]): string[] {
   const taken = new Set<string>();
   return seats.map((seat, place) => {
-    const own = seat.name || t(seat.kind === "bot" ? "bot-name" : "seat-name", { number: place + 1 });
+    const bot = seat.kind === "bot" ? BOTS[place] : "";
+    const own = seat.name || bot || t("seat-name", { number: place + 1 });
     const name = taken.has(own) ? `${own} ${place + 1}` : own;
     taken.add(name);
     return name;

@@ -113,11 +113,21 @@ export class Session {
     this.now = Date.now();
     this.sending = false;
     if (message.table || message.view) this.error = { where: "", told: "" };
-    const name = this.known.table?.game;
-    if (!this.game && name) this.game = await gameNamed(name);
+    await this.fetchGame();
     this.give();
     this.readAloud(before);
     this.answerByHabit();
+  }
+
+  /** Have the board of this game; if it cannot be read now, the next message tries again. */
+  private async fetchGame(): Promise<void> {
+    const name = this.known.table?.game;
+    if (this.game || !name) return;
+    try {
+      this.game = await gameNamed(name);
+    } catch {
+      toast.show(t("broken-more"));
+    }
   }
 
   private refused(message: Message): void {

@@ -20,7 +20,6 @@ away = Away
 hidden = hidden
 one-fewer = One fewer: { $what }
 one-more = One more: { $what }
-bot-name = Bot { $number }
 seat-name = Seat { $number }
 level-easy = easy
 level-medium = medium
@@ -289,7 +288,6 @@ back = Back
 open-table = Open the table
 is-public = public
 is-private = by link only
-with-house-rules = house rules
 seats-are-free = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
@@ -373,3 +371,12 @@ refused-clock = This clock does not fit.
 refused-status-404 = There is nothing at this address.
 refused-status-429 = That was too much at once. Wait a moment.
 refused-status-503 = The server is not ready. Try again in a moment.
+
+## Words of house rules
+
+option-word-full = full
+option-word-tiny = tiny
+option-word-even = even
+option-word-uneven = uneven
+option-word-first_player = from the first player on
+option-word-after_trigger = after the one who caused it
