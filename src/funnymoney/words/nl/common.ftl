@@ -1,0 +1,382 @@
+# De pagina rond de spellen: wat elk scherm zegt.
+
+title = Funny Money
+game-contraband = Contraband
+game-counterfeiters = Counterfeiters
+game-ffuffziger = Falsche FFuffziger
+game-crooked_cash = Crooked Cash
+
+## Kleine woorden
+
+close = Sluiten
+try-again = Opnieuw proberen
+agree = Akkoord
+decline = Weigeren
+link = Link
+which = Welke?
+you = Jij
+bot = Bot
+away = Afwezig
+hidden = verborgen
+one-fewer = Een minder: { $what }
+one-more = Een meer: { $what }
+seat-name = Plaats { $number }
+level-easy = makkelijk
+level-medium = gemiddeld
+level-hard = moeilijk
+level-expert = expert
+pace-calm = rustig
+pace-brisk = vlot
+pace-quick = snel
+
+## Rond de tafel
+
+home-link = Funny Money, begin
+watching = Toeschouwer
+what-if = Wat als
+the-board = Het bord
+players = Spelers
+steps-of-turn = Stappen van deze beurt
+undo = Terugnemen
+rules = Regels
+log = Verslag
+chat = Praten
+table = Tafel
+log-and-chat = Verslag en gesprek
+keyboard-map = Toetsen
+table-and-settings = Tafel en instellingen
+only-you-know = Alleen jij weet dit
+your-choice = Jouw keuze
+your-turn = Jij bent aan zet.
+tab-your-turn = ● Jouw beurt · { $game }
+all-about = Alles over { $who }
+open-log = Verslag openen
+whole-log = Het hele verslag
+paused = De partij ligt stil.
+bot-plays-for-you = Een bot speelt voor je ({ $level }).
+play-myself = Zelf verder spelen
+nothing-to-choose = Er is niets te kiezen.
+finding-table = Tafel zoeken…
+who-are-you = Wie ben je?
+your-name = Je naam
+to-the-table = Naar de tafel
+days-left = { $days } dagen
+bot-of-level = Bot ({ $level })
+a-person = Een mens
+
+## De lijn met de server
+
+line-lost = Verbinding verbroken. { $seconds ->
+    [0] Nieuwe poging…
+   *[other] Nieuwe poging over { $seconds } s.
+  } Je plaats blijft bewaard.
+connect-again = Opnieuw verbinden
+to-all-tables = Naar alle tafels
+bye-kicked = De gastheer heeft je van deze tafel weggestuurd.
+bye-banned = Je mag hier niet meer spelen.
+bye-elsewhere = Je hebt deze tafel elders geopend; daar gaat het verder.
+broken-title = Dat is niet gelukt
+broken-more = Een deel van de pagina kon niet worden gelezen. Er is niets verloren: de server heeft alles.
+
+## Wat de tafel wordt gevraagd
+
+vote-undo = { $whoYou ->
+    [yes] Je vraagt om de laatste keuze terug te nemen.
+   *[no] { $who } vraagt om de laatste keuze terug te nemen.
+  }
+vote-pause = { $whoYou ->
+    [yes] Je vraagt om een pauze.
+   *[no] { $who } vraagt om een pauze.
+  }
+vote-resume = { $whoYou ->
+    [yes] Je vraagt om verder te gaan.
+   *[no] { $who } vraagt om verder te gaan.
+  }
+vote-waiting = Wachten op de anderen.
+
+## Tafelmenu
+
+pause = Pauze
+go-on = Verder
+pace = Tempo van de bots
+stand-in = Een bot speelt voor mij
+hand-over = Overdragen
+my-seat-elsewhere = Mijn plaats op een ander toestel
+leave = Voorgoed weggaan
+leave-sure = Een bot neemt je plaats in voor de rest van de partij.
+leave-yes = Weggaan
+leave-no = Blijven
+mute = Dempen
+unmute = Weer laten horen
+kick = Wegsturen
+report = Melden
+report-why = Wat is er gebeurd?
+report-send = Aan de beheerder melden
+link-copied = De link is gekopieerd.
+copy-link = Link kopiëren
+qr-of-link = QR-code van de link
+watchers = { $count ->
+    [one] Eén mens kijkt toe.
+   *[other] { $count } mensen kijken toe.
+  }
+fair-title = Eerlijk geschud
+fair-promise = De verdeling wordt vóór de eerste kaart beloofd: dit zegel bindt de server, en iedereen voegt iets toe aan het zaad. Na de partij kun je het nagaan.
+
+## Instellingen
+
+settings = Instellingen
+language = Taal
+theme = Licht
+theme-auto = zoals het systeem
+theme-light = licht
+theme-dark = donker
+speed = Animaties
+speed-0 = geen
+speed-05 = snel
+speed-1 = zoals getekend
+speed-2 = langzaam
+setting-text = De tafel als tekst, voor schermlezers
+setting-tips = Tips in de eerste partijen
+setting-sound = Geluid
+setting-vibration = Trillen
+keys-letters = Losse letters zijn sneltoetsen
+key-main = de hoofdknop
+key-gentle = terug, of de zachtste uitweg
+key-option = de eerste, tweede … keuze
+key-undo = terugnemen
+key-tray = naar je keuze
+key-board = naar het bord
+key-players = naar de spelers
+key-log = naar het verslag
+key-chat = naar het gesprek
+key-rules = naar de regels
+key-map = deze lijst
+identity = Jij
+identity-about = Er zijn geen accounts: deze browser is je sleutel. Bewaar hem als bestand om elders dezelfde te zijn, met je uitslagen.
+identity-rename = Naam wijzigen
+identity-renamed = Je naam is gewijzigd.
+identity-save = Identiteit bewaren
+identity-load = Identiteit laden
+identity-loaded = Je bent hier nu { $name }.
+identity-unreadable = Dit bestand is niet te lezen.
+identity-forget = Vergeet mij
+identity-forget-sure = Je plaatsen, je naam en alles wat van je is bewaard wordt gewist. Dat is definitief.
+identity-forget-yes = Alles wissen
+identity-forgotten = Er is niets meer van je bewaard.
+
+## Praten, regels, tips
+
+chat-say = Zeg iets…
+chat-send = Versturen
+chat-empty = Niemand heeft nog iets gezegd.
+chat-removed = (verwijderd)
+rules-search = Zoek in de regels
+rules-none = Geen regel bevat deze woorden.
+guide-step = Eerste partij, tip { $number } van { $all }
+guide-next = Volgende tip
+guide-stop = Geen tips meer
+hint-ask = Hint
+hint-thinking = Denkt na…
+hint-title = Wat een expert zou doen
+hint-why = Kans op de winst na elke keuze, in { $tried ->
+    [one] één bedachte wereld
+   *[other] { $tried } bedachte werelden
+  } die passen bij wat je weet.
+
+## Begin
+
+nav = Pagina’s
+nav-games = Spellen
+nav-replays = Partijen
+nav-rules = Regels
+nav-bots = Bots
+home-cap = Vier spellen met vals geld
+home-head-1 = Vertrouw niemand.
+home-head-2 = En je portemonnee al helemaal niet.
+home-more = Speel meteen tegen bots die niet kunnen gluren, of stuur vrienden een link. Zonder account.
+home-games = De vier spellen
+home-tables = Tafels
+home-offline = De server antwoordt niet. Om te spelen is verbinding nodig.
+home-contraband = Zeg wat er in je koffer zit. Of niet.
+home-counterfeiters = Druk het, geef het uit, verstop het voor de Peetvader komt.
+home-ffuffziger = Prop je vuist vol vals geld en overbied de tafel.
+home-crooked_cash = Betaal zonder blikken of blozen. Elk biljet kan vals zijn.
+home-affiliation = De titels noemen de spellen waarvan wij de gepubliceerde regels volgen. Wij zijn niet verbonden met hun auteurs of uitgevers.
+minutes = { $count } min
+play-now = Nu spelen
+play-now-game = Nu { $game } spelen
+invite = Uitnodigen
+invite-game = Vrienden uitnodigen voor { $game }
+how-many = Aantal spelers
+players-count = { $count } spelers
+bots-level = Sterkte van de bots
+bots-of-level = bots: { $level }
+own-rules = Meer keuzes…
+guest-name = Gast { $number }
+join-number = Een tafelnummer?
+join-example = bijv. CB 7341 K
+join = Aanschuiven
+your-games = Jouw partijen
+wait-for-you = { $count ->
+    [one] 1 wacht op je
+   *[other] { $count } wachten op je
+  }
+waits-for-you = wacht op je
+your-turn-now = Jij bent aan zet
+others-think = De anderen denken na
+waits-for-people = Wacht op mensen
+no-games = Nog geen. Speel er een: bots schuiven meteen aan.
+open-tables = Open tafels
+no-open-tables = Geen open tafels. Begin er een: bots schuiven meteen aan.
+open-table-of = { $game }, tafel { $number }
+seats-free = { $free } van { $all } plaatsen vrij
+play = Spelen
+look = Kijken
+sit = Zitten
+replay = Terugzien
+whats-new = Nieuw
+new-boards = Vier borden, op de telefoon en op het bureau, met toetsenbord of schermlezer.
+new-replay = Elke afgelopen partij is terug te zien, met alle geheimen open.
+new-hints = Tegen bots mag je vragen wat een expert zou doen.
+new-languages = Engels, Frans, Nederlands en Grieks.
+promise-fair = Geschud zoals je kunt nagaan
+promise-bots = Bots zien alleen wat jij zou zien
+promise-keys = Toetsenbord en schermlezer
+promise-line = Je plaats blijft als de lijn wegvalt
+you-won = Je hebt gewonnen
+you-shared = Je deelt de winst
+you-lost = Je hebt verloren
+no-replays = Nog geen afgelopen partij in deze browser.
+bots-about = Een bot ziet precies wat een mens op zijn plaats mag weten, dus hij kan niet vals spelen. Elk niveau wint van het niveau eronder.
+level-easy-about = verstandig, maar gaat de helft van de tijd de fout in
+level-medium-about = speelt als iemand na drie partijen
+level-hard-about = denkt over veel keuzes na
+level-expert-about = denkt over elke keuze na in duizenden bedachte werelden
+your-results = Jouw uitslagen
+results-here = Alleen in deze browser bewaard; “Identiteit bewaren” in de instellingen neemt ze mee. Een partij telt voor de sterkste bot.
+won-of = { $won } van { $played } gewonnen
+
+## Een nieuwe tafel
+
+new-table = Een nieuwe tafel
+game = Spel
+who-sits = Wie zit waar
+seat-me = ik
+seat-open = open, voor een vriend
+clock = Klok
+clock-none = geen klok
+clock-move = { $span } per keuze
+clock-bank = { $span } in totaal, { $increment } s erbij per keuze
+clock-then = Als de tijd om is
+clock-then-bot = neemt een bot het over
+clock-then-default = wordt de zachtste keuze gemaakt
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count ->
+    [one] { $count } uur
+   *[other] { $count } uur
+  }
+span-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+  }
+public = Bij de open tafels tonen
+may-watch = Anderen mogen toekijken
+may-hint = Iedereen mag om hints vragen
+house-rules = Huisregels
+back = Terug
+open-table = Tafel openen
+is-public = openbaar
+is-private = alleen met link
+seats-are-free = { $count ->
+    [one] Eén plaats is vrij
+   *[other] { $count } plaatsen zijn vrij
+  }
+all-seated = Alle plaatsen zijn bezet
+seat-free = Vrij
+is-here = is er
+bot-until = Een bot, tot er iemand komt
+link-for-friend = Link voor een vriend
+start-with-bots = Beginnen met bots
+begins-when-full = De partij begint als alle plaatsen bezet zijn.
+dealing = De kaarten worden gedeeld.
+give-up-seat = Mijn plaats afstaan
+invite-more = Toon dit, of stuur de link. Bots houden lege plaatsen bezet tot er een vriend gaat zitten.
+join-title = Een plaats voor jou
+join-seat = Plaats { $number } bij { $game }
+join-company = Daar zitten: { $names }
+join-nobody = Er zit nog niemand
+join-lost = Deze link leidt nergens heen
+sit-down = Gaan zitten
+only-watch = Alleen toekijken
+
+## Waarom een keuze nog niet verstuurd kan worden
+
+misfit-range = Van { $least } tot { $most }.
+misfit-step = In stappen van { $step }.
+misfit-too-many = Dat is { $got } in totaal: hooguit { $total }.
+misfit-too-few = { $least ->
+    [one] Er is nog niets gekozen.
+   *[other] Minstens { $least } in totaal.
+  }
+misfit-not-enough = { $got } van { $due }: nog { $left }.
+misfit-too-much = { $got } is te veel voor { $due }: laat een { $spare } weg.
+misfit-part = Hier zijn er { $due } nodig, niet { $got }.
+misfit-both-ways = { $worth } kan niet ingeleverd en teruggevraagd worden.
+misfit-swap = Je levert { $gives } in en krijgt { $takes } terug: dat moet gelijk zijn.
+
+## Waarom een wens niet is vervuld
+
+refused-somehow = Dat kan nu niet. Er is niets verloren.
+refused-too-late = Dat kan niet meer: iemand was sneller. Er is niets verloren.
+refused-offline = De server antwoordt niet. Er is niets verstuurd; probeer het zo weer.
+refused-busy = Dit kon niet worden vastgelegd. Er is niets veranderd; probeer het zo weer.
+refused-restart = Het huis sluit even. Probeer het zo weer.
+refused-internal = Er ging iets mis op de server; het is genoteerd. Probeer het opnieuw.
+refused-too-fast = Dat was te veel tegelijk. Wacht even.
+refused-nameless = Zeg eerst wie je bent.
+refused-name = Een naam heeft 1 tot 24 tekens.
+refused-no-table = Deze tafel is er niet meer.
+refused-no-serial = Er is geen openbare tafel met dit nummer.
+refused-no-key = Deze sleutel past nergens meer op.
+refused-no-guest = Deze persoon is er niet meer.
+refused-no-open-seat = Die plaats is niet vrij aan deze tafel.
+refused-seat-taken = Deze plaats is bezet.
+refused-already-seated = Je zit al aan deze tafel.
+refused-private = Aan deze tafel mag niemand toekijken.
+refused-kicked = De gastheer heeft je van deze tafel weggestuurd.
+refused-banned = Je mag hier niet spelen.
+refused-not-yours = Dat moet iemand anders doen.
+refused-host = Alleen de gastheer kan dat.
+refused-muted = Je bent gedempt aan deze tafel.
+refused-line = Een bericht heeft 1 tot 300 tekens.
+refused-cannot-undo = Dit kan niet terug: er is getrokken, of iemand anders weet het al.
+refused-not-asked = Er wordt nu niets gevraagd.
+refused-asked = De tafel wordt al iets gevraagd.
+refused-paused = De partij ligt stil.
+refused-finished = De partij is afgelopen.
+refused-not-over = Deze partij is niet afgelopen: daarna is ze te zien.
+refused-not-begun = De partij is nog niet begonnen.
+refused-begun = De partij is al begonnen.
+refused-running = De partij is al begonnen.
+refused-handed = Een bot speelt voor je: neem eerst je plaats terug.
+refused-no-seat = Je zit niet aan deze tafel.
+refused-yourself = Dat kun je niet bij jezelf doen.
+refused-no-hints = Hints zijn er alleen aan tafels met bots, of als iedereen het vooraf eens was.
+refused-hinting = De expert denkt nog na.
+refused-no-choice = Jij bent niet aan zet.
+refused-not-your-turn = Jij bent niet aan zet.
+refused-option = Deze huisregel past niet.
+refused-clock = Deze klok past niet.
+refused-status-404 = Op dit adres is niets.
+refused-status-429 = Dat was te veel tegelijk. Wacht even.
+refused-status-503 = De server is nog niet klaar. Probeer het zo weer.
+
+## Woorden van huisregels
+
+option-word-full = volledig
+option-word-tiny = klein
+option-word-even = gelijk
+option-word-uneven = ongelijk
+option-word-first_player = vanaf de startspeler
+option-word-after_trigger = na wie het veroorzaakte
