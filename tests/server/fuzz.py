@@ -126,21 +126,28 @@ class Fuzzer:
     async def compare(self, place: Place, expected: Message) -> None:
         """A refusal must follow from what the player may know, and from that alone."""
         before = len(place.errors)
-        await self.settle(place)
+        if not await self.settle(place):
+            return  # hung up because of what came before, which was on its way still
         told = [{name: each[name] for name in expected} for each in place.errors[before:]]
         assert expected in told, f"{told} instead of {expected}"
 
-    async def settle(self, place: Place) -> None:
-        """Wait until all that was sent is answered, which the last line of chat shows."""
+    async def settle(self, place: Place) -> bool:
+        """Wait until all that was sent is answered, which the last line of chat shows.
+
+        Say whether it is: if the server has hung up instead, we have come back.
+        """
         self.synced += 1
         text = f"sync {self.synced}"
         heard = len(place.raw)
         try:
             await place.say(chat=text)
             await place.until(lambda each: any(x["text"] == text for x in each.chat.values()))
+            answered = True
         except ConnectionClosed as closed:
             await self.closed(place, closed)
+            answered = False
         self.look(place, heard)
+        return answered
 
     async def closed(self, place: Place, closed: ConnectionClosed) -> None:
         code = closed.rcvd.code if closed.rcvd else 1006

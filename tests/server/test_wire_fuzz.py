@@ -23,8 +23,9 @@ def test_no_message_and_no_request_does_any_harm(server: Server) -> None:
 
 
 @pytest.mark.full
-def test_no_twenty_thousand_messages_do_any_harm(server: Server) -> None:
-    assert run(server, 20_000, 7).messages >= 20_000
+def test_no_five_thousand_other_messages_do_any_harm(server: Server) -> None:
+    """For a hundred thousand: `python -m tests.server.fuzz`."""
+    assert run(server, 5_000, 7).messages >= 5_000
 
 
 RAW = [
