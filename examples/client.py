@@ -1,6 +1,6 @@
 """A whole player: opens a table with bots and plays until the match is over.
 
-python examples/client.py http://127.0.0.1:8000 contraband
+python examples/client.py http://127.0.0.1:8000 contraband '{"rounds": 2}'
 """
 
 import asyncio
@@ -20,10 +20,11 @@ def laziest(offers: list[dict[str, Any]]) -> list[str | int]:
     return [offer["verb"], *offer.get("among", [[*offer.get("at", []), *least]])[0]]
 
 
-async def play(url: str, game: str) -> str:
+async def play(url: str, game: str, options: str = "{}") -> str:
     with httpx.Client(base_url=url) as http:
         http.post("/api/me", json={"name": "Robot"}).raise_for_status()
         wanted = {"game": game, "seats": ["me", "easy", "easy"], "pace": "quick"}
+        wanted["options"] = json.loads(options)
         table: str = http.post("/api/tables", json=wanted).raise_for_status().json()["id"]
         cookie = {"Cookie": f"sid={http.cookies['sid']}"}
     address = url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
@@ -44,4 +45,4 @@ async def play(url: str, game: str) -> str:
 
 
 if __name__ == "__main__":
-    print("played", sys.argv[1] + "/r/" + asyncio.run(play(sys.argv[1], sys.argv[2])))
+    print("played", sys.argv[1] + "/r/" + asyncio.run(play(*sys.argv[1:])))
