@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from funnymoney.server.hints import give_hint
 from funnymoney.server.log import read
 from funnymoney.server.messages import Request, TableInfo
 from funnymoney.server.room import Room
@@ -33,7 +34,10 @@ class FarRoom(Room):
         return self.said or super().info()
 
     async def ask(self, viewer: Viewer, request: Request) -> None:
-        await self.house.post.wish(self, viewer, request)
+        if request.hint:  # it changes nothing: whoever is shown the table can give it
+            give_hint(self, viewer, request)
+        else:
+            await self.house.post.wish(self, viewer, request)
 
     async def catch_up(self) -> None:
         await self.refresh()

@@ -13,8 +13,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from funnymoney.games import game_named
+from funnymoney.server.advisers import Advisers
 from funnymoney.server.archive import Archive
 from funnymoney.server.clerk import Clerk
+from funnymoney.server.estimates import Estimates
 from funnymoney.server.far import FarRoom
 from funnymoney.server.garbage import Dustman
 from funnymoney.server.limits import Buckets, Limits
@@ -87,6 +89,8 @@ class House:
         self.post = Post(self)
         self.archive = Archive()
         self.clerk = Clerk()
+        self.advisers = Advisers()
+        self.estimates = Estimates(self.clerk, self.advisers)
         self.dustman = Dustman(time.time())
         self.closing = False
         store.wakes.listen(self.woken)
@@ -333,7 +337,9 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.archive.close()
+        self.estimates.close()
         await self.clerk.close()
+        await self.advisers.close()
         await self.thinkers.close()
         if self.pusher:
             await self.pusher.close()

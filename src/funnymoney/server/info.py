@@ -32,6 +32,7 @@ def table_info(room: Room) -> TableInfo:
         asked=room.asked,
         watching=room.presence.others(seat.guest_id for seat in room.seats),
         next=about.next_id or "",
+        hints=setup.hints,
     )
 
 

@@ -25,7 +25,7 @@ Status = Literal["open", "running", "finished", "aborted"]
 
 
 class Request(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a viewer sends: one wish; with `do` and `undo` goes `step`, with `give` `promise`."""
+    """What a viewer sends: one wish; with some of them goes `step`, with `give` `promise`."""
 
     do: Word | None = None  # choose
     undo: bool = False  # take my last choice back
@@ -45,11 +45,12 @@ class Request(Struct, forbid_unknown_fields=True, omit_defaults=True):
     text: str | None = None  # why
     leave: bool = False
     rematch: bool = False
+    hint: bool = False  # what would an expert do? with `step`
 
 
 WISHES = (
     "do", "undo", "give", "start", "hand", "pause", "agree", "pace", "chat",
-    "kick", "mute", "unmute", "report", "leave", "rematch",
+    "kick", "mute", "unmute", "report", "leave", "rematch", "hint",
 )  # fmt: skip
 
 
@@ -65,6 +66,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = "calm"
     stand_in: Level = "medium"  # who plays for people that are away
     absence: int | None = 120  # seconds until he does; None: never
+    hints: bool = False  # everybody may ask for them; else only who plays against bots alone
 
 
 # ------------------------------------------------------------------ what goes out
@@ -117,6 +119,7 @@ class TableInfo(Struct, omit_defaults=True):
     asked: Question | None = None
     watching: int = 0
     next: str = ""  # the table of the rematch
+    hints: bool = False
 
 
 class Line(Struct, omit_defaults=True):
@@ -137,6 +140,23 @@ class Times(Struct):
     running: list[int]
 
 
+class Considered(Struct):
+    """A choice, the share of the win it leads to, its standard error, and from how many worlds."""
+
+    word: Word
+    share: float
+    error: float
+    tried: int
+
+
+class Hint(Struct):
+    """What an expert would choose first, and beside it; and everybody's share of the win then."""
+
+    step: int
+    choices: list[Considered]
+    shares: list[float]
+
+
 class Message(Struct, omit_defaults=True):
     """What a viewer is sent; the first one after joining has everything that there is."""
 
@@ -150,6 +170,7 @@ class Message(Struct, omit_defaults=True):
     news: list[list[str | int]] | None = None
     step: int | None = None  # the choices this player has made, those taken back included
     clock: Times | None = None
+    hint: Hint | None = None
     bye: str = ""  # the connection ends; "restart" and "moved": come back
 
 

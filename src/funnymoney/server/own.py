@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from funnymoney.core.fairness import Promise
 from funnymoney.server.alarm import Alarm
+from funnymoney.server.hints import give_hint
 from funnymoney.server.hosting import fill_gaps
 from funnymoney.server.log import Dealt, Did, Entry, Promised, Stood, Withdrew
 from funnymoney.server.messages import WRITER, Message, Request
@@ -151,6 +152,8 @@ class OwnRoom(Room):
     async def ask(self, viewer: Viewer, request: Request) -> None:
         if request.do is not None and request == Request(do=request.do, step=request.step):
             do(self, viewer.guest, request)  # by far the most: straight on
+        elif request.hint:
+            give_hint(self, viewer, request)
         else:
             await grant(self, viewer.guest, request)
 

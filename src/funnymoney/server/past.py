@@ -10,6 +10,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from funnymoney.core.game import Word
+from funnymoney.server.messages import Considered
 
 Item = list[str | int]
 
@@ -108,3 +109,60 @@ class Outline(Struct):
     total: int
     choices: list[tuple[int, int | None]]
     moments: list[Moment]
+
+
+# ------------------------------------------------------------------- what was thought of it
+
+
+class Position(Struct):
+    """A moment of a match, with all views: for the house, to have experts think about it."""
+
+    views: list[dict[str, Any]]
+    acting: list[int]
+    next: Chosen | None
+    shares: list[float] | None  # of the win, if the match is over
+
+
+class Chosen(Struct):
+    player: int
+    word: Word
+
+
+class Expects(Struct):
+    """A seat's expected share of the win, and what it thinks of all, by its own view."""
+
+    share: float
+    error: float
+    shares: list[float]
+
+
+class Suggests(Struct):
+    """What an expert would have told one who was to choose."""
+
+    player: int
+    choices: list[Considered]
+
+
+class Believes(Struct, omit_defaults=True):
+    """What a seat thought of something that it could not see; which facts there are depends."""
+
+    seat: int
+    about: Literal["declaration", "note", "money", "offshore", "fist"]
+    player: int  # whose it was
+    true: float | None = None
+    false: float | None = None
+    place: int | None = None  # of a note, among those he had laid down
+    worth: int | None = None
+    mean: float | None = None
+    amounts: list[tuple[int, float]] | None = None  # with how likely each is
+
+
+class Estimate(Struct):
+    """What experts think of a moment, each knowing only what his seat knew."""
+
+    id: str
+    at: int
+    next: Chosen | None  # what was really chosen then
+    seats: list[Expects]
+    hints: list[Suggests]
+    beliefs: list[Believes]

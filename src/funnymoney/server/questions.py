@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from funnymoney.core.game import players_in
 from funnymoney.core.record import Record
 from funnymoney.games import game_named
 from funnymoney.server.frames import frames_seen, scenes
 from funnymoney.server.log import read
 from funnymoney.server.outline import outline_of
-from funnymoney.server.past import About, Frames, Outline, WholeFrames
+from funnymoney.server.past import About, Chosen, Frames, Outline, Position, WholeFrames
 from funnymoney.server.replays import Replays
 from funnymoney.server.store import rows
 from funnymoney.server.table import NotNow, Table
@@ -48,7 +49,14 @@ class AskOutline(Struct, tag="outline"):
     record: str
 
 
-Question = AskFrames | AskOwn | AskOutline
+class AskPosition(Struct, tag="position"):
+    """Return all views of a moment of a finished match: the house has experts think about it."""
+
+    record: str
+    at: int
+
+
+Question = AskFrames | AskOwn | AskOutline | AskPosition
 
 
 def answer(question: Question, replays: Replays) -> object:
@@ -59,6 +67,8 @@ def answer(question: Question, replays: Replays) -> object:
             return own_frames(question)
         case AskOutline():
             return past_outline(question, replays)
+        case AskPosition():
+            return position(question, replays)
 
 
 def past_frames(asked: AskFrames, replays: Replays) -> Frames | WholeFrames:
@@ -87,6 +97,17 @@ def own_frames(asked: AskOwn) -> Frames:
 
 def past_outline(asked: AskOutline, replays: Replays) -> Outline:
     return outline_of(replays.of(asked.record), asked.id)
+
+
+def position(asked: AskPosition, replays: Replays) -> Position:
+    replay = replays.of(asked.record)
+    span(asked.at, None, replay.total)
+    state, players = replay.scenes[asked.at].state, range(replay.record.players)
+    following = replay.record.choices[asked.at : asked.at + 1]
+    chosen = Chosen(*following[0]) if following else None
+    acting = players_in(int(state.acting()))
+    shares = None if acting else state.shares()
+    return Position([state.view(each) for each in players], acting, chosen, shares)
 
 
 def told_of(about: About, record: Record, total: int, first: int) -> dict[str, Any]:

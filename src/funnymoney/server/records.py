@@ -67,6 +67,17 @@ class Records:
         listed, papers = await self.finished(request)
         return await self.answer(request, AskOutline(listed.table.id, papers.record))
 
+    async def estimate(self, request: Request) -> Response:
+        """Show what experts think of a moment, each knowing only what his seat knew."""
+        at = number(request, "at")
+        if at is None:
+            raise NotNow("range", "`at` is the number of a frame")
+        listed, papers = await self.finished(request)
+        if not self.house.estimates.has(listed.table.id, at):
+            self.house.spend("estimates_from", address(request.scope))
+        body = await self.house.estimates.of(listed.table.id, papers.record, at)
+        return Response(body, 200, {"Cache-Control": "no-store"}, "application/json")
+
     async def own_frames(self, request: Request) -> Response:
         """Show to one who sits at a table what he saw there so far, and to nobody else."""
         first, last = number(request, "from"), number(request, "to")

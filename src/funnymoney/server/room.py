@@ -52,6 +52,7 @@ class Room:
         self.status = loaded.table.status
         self.presence = Presence()
         self.asked: Question | None = None
+        self.hinting: set[int] = set()  # players for whom an expert thinks just now
         self.clock = Clock(self.setup.clock, len(self.seats))
         self.shown = list(self.clock.left)  # as others have seen it run
         self.closed = False

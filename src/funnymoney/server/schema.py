@@ -12,9 +12,9 @@ from typing import Any
 from msgspec.json import schema_components
 
 from funnymoney.server.messages import VERSION, Message, NewTable, Refusal, Request, TableInfo
-from funnymoney.server.past import Frames, Outline, WholeFrames
+from funnymoney.server.past import Estimate, Frames, Outline, WholeFrames
 
-SHAPES = (Request, Message, Refusal, NewTable, TableInfo, Frames, WholeFrames, Outline)
+SHAPES = (Request, Message, Refusal, NewTable, TableInfo, Frames, WholeFrames, Outline, Estimate)
 
 
 def schema() -> dict[str, Any]:

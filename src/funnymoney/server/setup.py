@@ -26,6 +26,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     pace: Pace = "calm"
     stand_in: Level = "medium"
     absence: int | None = 120
+    hints: bool = False
 
     @property
     def slow(self) -> bool:
@@ -57,7 +58,7 @@ def check(new: NewTable) -> type[Game]:
 
 def new_row(new: NewTable, game: type[Game], guest: str) -> rows.NewTable:
     """Return what the store is told of a new table."""
-    setup = Setup(new.clock, new.watch, new.pace, new.stand_in, new.absence)
+    setup = Setup(new.clock, new.watch, new.pace, new.stand_in, new.absence, new.hints)
     return rows.NewTable(
         game.name,
         game.edition,

@@ -12,12 +12,14 @@ import sys
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, BinaryIO, cast
+from typing import Any, BinaryIO, Literal, cast
 
 from msgspec import Struct, json
 
 import funnymoney
-from funnymoney.bots import make_bot
+from funnymoney.bots import advice, make_bot
+from funnymoney.bots.advice import Advice, Outlook
+from funnymoney.bots.beliefs import Belief, beliefs_of
 from funnymoney.bots.ismcts import Budget, IsmctsBot
 from funnymoney.bots.levels import made_of
 from funnymoney.core.game import Word
@@ -26,24 +28,36 @@ from funnymoney.core.record import new_seed
 
 LOW_PRIORITY = 10
 SHARE = 0.6  # of the time allowed, that a slow search plans for
+ADVICE = 1.2  # seconds for it, and …
+JUDGEMENT = 0.3  # … for what somebody expects
 GRACE = 2  # times the time allowed, until the alarm: whoever asked has given up by then
 
 ASK = json.Encoder()
 READY = b"{}"
 
 
-class Task(Struct):
-    """Choose for the one who sees this, in so many seconds."""
+class Task(Struct, omit_defaults=True):
+    """Choose for the one who sees this, in so many seconds; or tell him something."""
 
     bot: str
     view: dict[str, Any]
     seconds: float
+    what: Literal["choose", "advise", "judge"] = "choose"
+
+
+class Judged(Struct):
+    """What one who sees a view expects, and what he thinks of what he does not see."""
+
+    outlook: Outlook
+    beliefs: list[Belief]
 
 
 class Answer(Struct, omit_defaults=True):
-    """A choice, or why there is none: words that tell nothing of the view."""
+    """What was asked for, or why it is not there: words that tell nothing of the view."""
 
     word: Word | None = None
+    advice: Advice | None = None
+    judged: Judged | None = None
     fault: str = ""
 
 
@@ -61,11 +75,24 @@ def think(task: Task) -> Word:
     return bot.act(task.view)
 
 
+def advise(task: Task) -> Advice:
+    seconds = min(task.seconds * SHARE, ADVICE)
+    return advice.advise(task.view, SealedLuck(new_seed("sealed")), seconds)
+
+
+def judge(task: Task) -> Judged:
+    luck, seconds = SealedLuck(new_seed("sealed")), min(task.seconds * SHARE, JUDGEMENT)
+    outlook = advice.look_ahead(task.view, luck, seconds)
+    return Judged(outlook, beliefs_of(task.view, luck))
+
+
 def answer(work: Callable[[Task], Word], line: bytes) -> Answer:
     task = TASKS.decode(line)
     set_alarm(task.seconds * GRACE)
     try:
-        return Answer(work(task))
+        if task.what == "advise":
+            return Answer(advice=advise(task))
+        return Answer(judged=judge(task)) if task.what == "judge" else Answer(work(task))
     except Exception as error:  # noqa: BLE001  whatever goes wrong, the next task may go well
         return Answer(fault=blame(error))
     finally:

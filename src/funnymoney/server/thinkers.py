@@ -19,7 +19,7 @@ from funnymoney.core.record import new_seed
 from funnymoney.core.words import is_word, misfit
 from funnymoney.server.child import Child, line_from, tell
 from funnymoney.server.logs import say
-from funnymoney.server.thinker import ANSWERS, ASK, Task
+from funnymoney.server.thinker import ANSWERS, ASK, Answer, Task
 
 PROGRAM = (sys.executable, "-P", "-m", "funnymoney.server.thinker")
 STAND_IN = "greedy"  # it needs about a millisecond …
@@ -37,17 +37,20 @@ class Worker(Child):
 
     async def ask(self, task: Task) -> Word:
         """Return a choice in the time allowed, or raise Failed."""
+        answer = await self.answer(task)
+        if answer.word is None or not is_word(answer.word):
+            raise Failed(answer.fault or "no word")
+        return answer.word
+
+    async def answer(self, task: Task) -> Answer:
         try:
             process = await self.started()
             async with asyncio.timeout(task.seconds):
                 await tell(process, ASK.encode(task))
-                answer = ANSWERS.decode(await line_from(process))
+                return ANSWERS.decode(await line_from(process))
         except (TimeoutError, OSError, ValueError, EOFError, MsgspecError) as error:
             await self.end()
             raise Failed(type(error).__name__) from None
-        if answer.word is None or not is_word(answer.word):
-            raise Failed(answer.fault or "no word")
-        return answer.word
 
 
 @dataclass(eq=False)

@@ -1,0 +1,75 @@
+"""Hints: what an expert would choose in one's place, for the one who asks and nobody else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from funnymoney.bots.advice import Weighed
+from funnymoney.core.errors import FunnyMoneyError
+from funnymoney.core.game import View
+from funnymoney.server.messages import WRITER, Considered, Hint, Message, Request
+from funnymoney.server.refusals import refusal
+from funnymoney.server.table import NotNow, Viewer
+
+if TYPE_CHECKING:
+    from funnymoney.server.room import Room
+
+DIGITS = 4
+
+
+def give_hint(room: Room, viewer: Viewer, request: Request) -> None:
+    """Let an expert think, and go on meanwhile; or raise what is in the way."""
+    player = may_ask(room, viewer.guest, request)
+    room.house.spend("hints", viewer.guest)
+    room.hinting.add(player)
+    step, view = room.table.steps[player], room.table.running().view(player)
+    task = room.house.spawn(think(room, viewer, player, step, view))
+    task.add_done_callback(lambda _: room.hinting.discard(player))
+
+
+def may_ask(room: Room, guest: str, request: Request) -> int:
+    """Return who asks, or say why he is told nothing; that depends on his own view alone."""
+    player = room.seat_of(guest)
+    if player is None:
+        raise NotNow("no_seat", "you have no seat at this table: sit down first")
+    if request != Request(hint=True, step=request.step):
+        raise NotNow("one_wish", "a hint is asked for alone, with `step`")
+    if not room.setup.hints and not is_alone(room, player):
+        told = "another person plays here, and the table was not opened with hints"
+        raise NotNow("no_hints", told)
+    match = room.table.running()
+    if room.status != "running":
+        raise NotNow("finished", "the match is over: no more choices are taken")
+    if not room.table.is_next(player, request.step):
+        step = room.table.steps[player]
+        raise NotNow("step", f"this choice is made: step is {step}", step=step)
+    if not match.view(player)["choices"]:
+        raise NotNow("no_choice", "you have nothing to choose now: others have")
+    if player in room.hinting:
+        raise NotNow("hinting", "the expert is thinking already: wait for him")
+    return player
+
+
+def is_alone(room: Room, player: int) -> bool:
+    """Whether nobody else plays here but bots."""
+    return all(seat.kind == "bot" for seat in room.seats if seat.player != player)
+
+
+async def think(room: Room, viewer: Viewer, player: int, step: int, view: View) -> None:
+    try:
+        advice = await room.house.advisers.advise(view)
+        if room.closed or viewer.player != player:
+            return
+        if room.table.running().view(player) != view:
+            raise NotNow("changed", "something has happened meanwhile: ask again")
+    except FunnyMoneyError as error:
+        viewer.send(WRITER.encode(refusal(error, step)))
+        return
+    shares = [round(share, DIGITS) for share in advice.shares]
+    hint = Hint(step, [considered(choice) for choice in advice.choices], shares)
+    viewer.send(WRITER.encode(Message(hint=hint)))
+
+
+def considered(choice: Weighed) -> Considered:
+    share, error = round(choice.share, DIGITS), round(choice.error, DIGITS)
+    return Considered(choice.word, share, error, choice.tried)

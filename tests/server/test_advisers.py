@@ -1,0 +1,70 @@
+"""Experts advise in a process of their own; who plays goes first, and nobody waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import pytest
+
+from funnymoney.core.game import View
+from funnymoney.core.match import Match
+from funnymoney.games import game_named
+from funnymoney.server import advisers as advisers_module
+from funnymoney.server.advisers import LOOKING, Advisers
+from funnymoney.server.table import NotNow
+
+
+def seen() -> View:
+    match = Match(game_named("counterfeiters"), 2)
+    return match.view(match.asked_first())
+
+
+async def test_who_plays_is_advised_before_who_looks_on() -> None:
+    advisers = Advisers()
+    done: list[int] = []
+
+    async def ask(rank: int) -> None:
+        await advisers.advise(seen(), rank)
+        done.append(rank)
+
+    try:
+        async with asyncio.TaskGroup() as group:
+            for rank in (LOOKING, LOOKING, LOOKING, 0, 0):
+                group.create_task(ask(rank))
+    finally:
+        await advisers.close()
+    assert done == [0, 0, LOOKING, LOOKING, LOOKING]
+
+
+async def test_too_many_who_ask_are_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advisers_module, "MOST", 0)
+    with pytest.raises(NotNow, match="too many"):
+        await Advisers().judge(seen())
+
+
+async def test_an_expert_who_fails_is_replaced(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    advisers = Advisers()
+    try:
+        with pytest.raises(NotNow, match="try again"):
+            await advisers.judge({"game": "counterfeiters"})
+        assert sum((await advisers.judge(seen())).outlook.shares) == pytest.approx(1)
+        monkeypatch.setattr(advisers_module, "PATIENCE", 0.001)
+        with pytest.raises(NotNow, match="try again"):
+            await advisers.advise(seen())
+        monkeypatch.setattr(advisers_module, "PATIENCE", 10.0)
+        assert (await advisers.advise(seen())).choices
+    finally:
+        await advisers.close()
+    assert "counterfeiters" not in str([vars(record)["facts"] for record in caplog.records])
+
+
+async def test_when_they_are_closed_nobody_waits(caplog: pytest.LogCaptureFixture) -> None:
+    advisers = Advisers([sys.executable, "-c", "print('{}', flush=True); input(); input()"])
+    asked = [asyncio.create_task(advisers.judge(seen())) for _ in range(3)]
+    await asyncio.sleep(0.3)
+    await advisers.close()
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert all(isinstance(answer, asyncio.CancelledError) for answer in answers)
