@@ -11,6 +11,7 @@ import pytest
 
 from funnymoney.server.push import Keys, new_key
 from funnymoney.server.safety import POLICY
+from tests.server.built import needs_page
 from tests.server.people import Person
 from tests.server.playing import people_at
 from tests.server.push_service import Browser
@@ -29,6 +30,7 @@ def calling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
+@needs_page
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
 async def test_the_worker_may_look_after_the_whole_site_and_is_never_old(
     server: Server, method: str
@@ -38,28 +40,24 @@ async def test_the_worker_may_look_after_the_whole_site_and_is_never_old(
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-security-policy"] == POLICY  # which binds what it may fetch
+    assert "worker-src 'self'" in POLICY
     assert not answer.history  # at the root itself, for a worker reaches what is below its address
 
 
-async def test_the_worker_is_the_file_of_the_page(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as client:
-        worker, page = await client.get("/sw.js"), await client.get("/")
-        assert worker.text == (await client.get("/page/sw.js")).text
-    assert worker.headers["content-security-policy"] == POLICY  # which binds what it may fetch
-    assert "worker-src 'self'" in page.headers["content-security-policy"]
-
-
+@needs_page
 async def test_the_page_says_what_it_is_as_an_app(server: Server) -> None:
     async with httpx.AsyncClient(base_url=server.url) as client:
-        answer = await client.get("/page/app.webmanifest")
+        answer = await client.get("/app.webmanifest")
     assert answer.headers["content-type"].startswith("application/manifest+json")
     assert answer.json()["name"] == "Funny Money"
 
 
+@needs_page
 async def test_the_pictures_of_a_notification_are_pictures(server: Server) -> None:
     async with httpx.AsyncClient(base_url=server.url) as client:
-        for name in ("icon.png", "badge.png"):
-            answer = await client.get(f"/page/{name}")
+        for name in ("icon-192.png", "badge.png"):
+            answer = await client.get(f"/{name}")
             assert (answer.status_code, answer.headers["content-type"]) == (200, "image/png")
 
 

@@ -12,12 +12,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from funnymoney.core.errors import FunnyMoneyError
-from funnymoney.server.answers import PAGE, json_answer, page, refuse, worker
+from funnymoney.server.answers import PAGE, json_answer, refuse
 from funnymoney.server.house import House
 from funnymoney.server.lobby import Lobby
 from funnymoney.server.operator import Operator
 from funnymoney.server.records import Records
 from funnymoney.server.safety import SameOrigin, safe
+from funnymoney.server.shell import shell_routes
 from funnymoney.server.sockets import Socket
 from funnymoney.server.words import words_of
 
@@ -53,8 +54,7 @@ def make_app(house: House) -> ASGIApp:
         Route("/metrics", operator.metrics),
         Route("/health", health),
         Route("/ready", Ready(house).answer),
-        *(Route(path, shell) for path in ("/", "/t/{table}", "/r/{table}")),
-        Route("/sw.js", work),
+        *shell_routes(),
         Route("/page/words/{game}.json", words),
         Mount("/page", Fresh(directory=PAGE)),
     ]
@@ -76,14 +76,6 @@ class Fresh(StaticFiles):
         answer = super().file_response(*args, **more)
         answer.headers["Cache-Control"] = "no-cache"
         return answer
-
-
-async def shell(_: Request) -> Response:
-    return page()
-
-
-async def work(_: Request) -> Response:
-    return worker()
 
 
 async def words(request: Request) -> Response:

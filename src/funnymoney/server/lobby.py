@@ -11,11 +11,12 @@ from starlette.responses import RedirectResponse, Response
 
 from funnymoney.bots.levels import LEVELS
 from funnymoney.games import GAMES
-from funnymoney.server.answers import json_answer, page
+from funnymoney.server.answers import json_answer
 from funnymoney.server.guests import address, clean_name, cookie_name, guest_of, set_cookie
 from funnymoney.server.listing import for_guest, in_lobby
 from funnymoney.server.messages import NewTable
 from funnymoney.server.setup import check, new_row
+from funnymoney.server.shell import page
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NoSuchTable
 from funnymoney.server.subscriptions import (
@@ -155,7 +156,7 @@ class Lobby:
     async def show_link(self, request: Request) -> Response:
         """Show where a link leads; a look at it must not sit anybody down."""
         if not wants_json(request):
-            return page()
+            return page(request)
         seat = await self.by_link(request)
         room = await self.house.enter(seat.table_id, "")
         found: dict[str, Any] = msgspec.to_builtins(room.info())

@@ -18,8 +18,8 @@ from funnymoney.server.logs import fault, say
 
 LONGEST_BODY = 64 * 1024
 POLICY = (
-    "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'; "
-    "form-action 'self'; object-src 'none'; worker-src 'self'"
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'; object-src 'none'; worker-src 'self'"
 )
 ALWAYS = {
     "content-security-policy": POLICY,
