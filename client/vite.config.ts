@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { worker } from "./worker";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env["FUNNYMONEY_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), ...(mode === "gallery" ? [] : [worker(at("../src/funnymoney/words"))])],
   resolve: {
     alias: { $lib: at("src/lib"), $parts: at("src/parts"), $words: at("../src/funnymoney/words") },
     // Component tests run in jsdom, which is a browser as far as Svelte is concerned.

@@ -1,5 +1,6 @@
 // What somebody likes, kept in this browser.
 
+import { tellWorker } from "./worker";
 import { LANGUAGES, preferred, words, type Language } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
@@ -57,6 +58,7 @@ export function dress(): void {
 export async function speak(language: Language): Promise<void> {
   await words.speak(language);
   set("language", language);
+  tellWorker(language);
 }
 
 /** The language to begin with: asked for in the address, chosen before, or the browser's. */

@@ -7,6 +7,7 @@ import { hasGap, isHost, nothing, owesChoice, ownSeat, secondsLeft, take, type K
 import { namesOf } from "$lib/names";
 import { Line, type Connection } from "$lib/net";
 import type { Message, Wish, Word } from "$lib/protocol";
+import { signal } from "$lib/sound";
 import { announce, toast } from "$lib/toast.svelte";
 import { t } from "$lib/words.svelte";
 import { refusal } from "./refusals";
@@ -145,6 +146,7 @@ export class Session {
     announce(fresh.slice(-SAID_ALOUD).map((entry) => entry.text.replaceAll("**", "")).join(" "));
     if (this.owes && this.known.step !== this.asked) {
       announce(`${t("your-turn")} ${this.game.ask(this.scene).title}`, true);
+      signal(this.scene.view.acting.length > 1 ? "window" : "turn"); // a window is open to several
     }
     this.asked = this.owes ? this.known.step : -1;
   }
