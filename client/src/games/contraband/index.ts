@@ -1,30 +1,43 @@
-import type { View } from "$lib/protocol";
-import type { Desk, Game } from "../game";
-import Blank from "../Blank.svelte";
+import drawings from "../../art/contraband.svg?raw";
+import { draw } from "../../art/sprite";
+import type { Game } from "../game";
+import { ask, rule, status, steps, waiting } from "./ask";
+import { CbDesk } from "./desk.svelte";
+import { facts } from "./facts";
+import { label, shortcuts, things } from "./label";
+import Ledger from "./Ledger.svelte";
+import More from "./More.svelte";
+import Secrets from "./Secrets.svelte";
+import Stage from "./Stage.svelte";
+import { heading, tell } from "./tell";
+import { tips } from "./tips";
+import Tray from "./Tray.svelte";
+import type { CbView } from "./view";
+import "./board.css";
 
-const idle: Desk = { word: null, label: "", why: "" };
+draw(drawings);
 
-export const game: Game<View, Desk> = {
+export const game: Game<CbView, CbDesk> = {
   name: "contraband",
   code: "cb",
   files: ["contraband"],
-  Stage: Blank,
-  Tray: Blank,
-  More: Blank,
-  Ledger: Blank,
-  Secrets: Blank,
-  newDesk: () => idle,
-  steps: () => [],
-  money: () => 0,
-  status: () => "",
-  ask: () => ({ title: "?" }),
-  waiting: () => "…",
-  tell: (news) => ({ text: JSON.stringify(news) }),
-  heading: () => "",
-  label: (word) => word.join(" "),
-  things: () => [],
-  shortcuts: () => [],
-  facts: () => [],
-  rule: () => "",
-  tips: [],
+  Stage,
+  Tray,
+  More,
+  Ledger,
+  Secrets,
+  newDesk: (scene) => new CbDesk(scene),
+  steps,
+  money: ({ view }, player) => view.balances[player] ?? 0,
+  status,
+  ask,
+  waiting,
+  tell,
+  heading,
+  label,
+  things,
+  shortcuts,
+  facts,
+  rule,
+  tips,
 };
