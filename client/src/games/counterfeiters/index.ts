@@ -1,30 +1,50 @@
-import type { View } from "$lib/protocol";
-import type { Desk, Game } from "../game";
-import Blank from "../Blank.svelte";
+// Counterfeiters (Pecunia Olet): all that the page needs to draw and to word it.
 
-const idle: Desk = { word: null, label: "", why: "" };
+import art from "../../art/counterfeiters.svg?raw";
+import { draw } from "../../art/sprite";
+import type { Game } from "../game";
+import { ask, rule, status, steps, waiting } from "./ask";
+import "./board.css";
+import { CfDesk } from "./desk.svelte";
+import { facts } from "./facts";
+import { label, shortcuts, things } from "./label";
+import Ledger from "./Ledger.svelte";
+import { ownMoney } from "./money";
+import More from "./More.svelte";
+import Secrets from "./Secrets.svelte";
+import Stage from "./Stage.svelte";
+import { heading, tell } from "./tell";
+import { tips } from "./tips";
+import Tray from "./Tray.svelte";
+import type { CfView } from "./view";
 
-export const game: Game<View, Desk> = {
+draw(art);
+
+export const game: Game<CfView, CfDesk> = {
   name: "counterfeiters",
   code: "cf",
   files: ["counterfeiters"],
-  Stage: Blank,
-  Tray: Blank,
-  More: Blank,
-  Ledger: Blank,
-  Secrets: Blank,
-  newDesk: () => idle,
-  steps: () => [],
-  money: () => 0,
-  status: () => "",
-  ask: () => ({ title: "?" }),
-  waiting: () => "…",
-  tell: (news) => ({ text: JSON.stringify(news) }),
-  heading: () => "",
-  label: (word) => word.join(" "),
-  things: () => [],
-  shortcuts: () => [],
-  facts: () => [],
-  rule: () => "",
-  tips: [],
+  Stage,
+  Tray,
+  More,
+  Ledger,
+  Secrets,
+  newDesk: (scene) => new CfDesk(scene),
+  steps,
+  money: (scene, player) => {
+    const money = ownMoney(scene, player);
+    // When all is over the hand alone says nothing: it is the sum that counts.
+    return money && (scene.view.phase === "over" ? money.hand + money.offshore : money.hand);
+  },
+  status,
+  ask,
+  waiting,
+  tell,
+  heading,
+  label,
+  things,
+  shortcuts,
+  facts,
+  rule,
+  tips,
 };
