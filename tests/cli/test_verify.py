@@ -79,9 +79,9 @@ def test_a_record_without_a_promise_is_unproven_and_exit_code_3() -> None:
 def test_programs_get_verdict_and_checks_as_json(tmp_path: Path) -> None:
     found = json.loads(run(str(golden.PROMISED), "--json", "--commitment", NOTED).stdout)
     assert found["verdict"] == "fair"
-    assert {"name": "noted", "status": "ok", "says": "it is the commitment you noted down"} in (
-        found["checks"]
-    )
+    noted = next(check for check in found["checks"] if check["name"] == "noted")
+    assert (noted["status"], noted["says"]) == ("ok", "it is the commitment you noted down")
+    assert (noted["reason"], noted["facts"]["noted"]) == ("fits", NOTED)
     changed = spoil(tmp_path, seed="0" * 64)
     result = run(changed, "--json")
     assert result.exit_code == 1

@@ -14,7 +14,7 @@ from funnymoney.server.store.errors import (
     SeatTaken,
     TableOver,
 )
-from tests.server.sets import new_table, played, seat
+from tests.server.sets import new_table, played, seat, seqs
 
 
 async def ids(store: Store, *names: str) -> list[str]:
@@ -191,3 +191,13 @@ async def test_a_table_goes_from_open_to_running_to_finished_and_no_other_way(ad
         assert (found.status, found.result) == ("finished", {"shares": [1, 0, 0]})
         with pytest.raises(NoSuchTable):
             await store.tables.abort("nowhere")
+
+
+async def test_a_table_may_begin_with_moves_and_is_running_then(address: str) -> None:
+    async with open_store(address) as store:
+        table = await store.create(new_table(moves=({"first": 1}, ["second"])))
+        loaded = await store.load(table)
+        assert loaded.table.status == "running"
+        assert [move.body for move in loaded.moves] == [{"first": 1}, ["second"]]
+        await store.append(table, 2, "third")
+        assert await seqs(store, table) == [0, 1, 2]

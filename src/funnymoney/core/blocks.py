@@ -1,4 +1,7 @@
-"""What a record may hold beside the match: how its deal was promised, and how it ended."""
+"""What a record may hold beside the match: how its deal was promised, and how it ended.
+
+And where it branches off another match: from there on other luck deals.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,15 @@ class Result:
     scores: list[int]
     shares: list[float]
     digest: str
+
+
+@dataclass(frozen=True)
+class Branch:
+    """After so many choices of another match it went on otherwise, with luck of a new seed."""
+
+    at: int
+    of: str  # the digest of the other match
+    seed: str
 
 
 def check_names(block: str, facts: object, kind: type) -> dict[str, Any]:
@@ -69,6 +81,28 @@ def is_contribution(said: object, players: int) -> bool:
     if not isinstance(said, list) or len(said) != 2 or type(said[0]) is not int:
         return False
     return 0 <= said[0] < players and is_short_text(said[1])
+
+
+def read_branches(said: object, choices: int) -> list[Branch]:
+    """Read where a match branched off others, first things first, or raise BadRecord."""
+    if not isinstance(said, list) or not said:
+        raise BadRecord(f"branches of a record are a list of one or more: got {shorten(said)}")
+    found = [read_branch(each) for each in said]
+    places = [branch.at for branch in found]
+    if any(before >= after for before, after in pairwise(places)) or places[-1] > choices:
+        got = shorten(places)
+        raise BadRecord(f"branches are in order, none after the {choices} choices: got {got}")
+    return found
+
+
+def read_branch(said: object) -> Branch:
+    facts = check_names("a branch", said, Branch)
+    if type(facts["at"]) is not int or facts["at"] < 0:
+        raise BadRecord(f"at of a branch is a number of choices: got {shorten(facts['at'])}")
+    check_digest("of of a branch", facts["of"])
+    if not isinstance(facts["seed"], str):
+        raise BadRecord(f"seed of a branch is a text: got {shorten(facts['seed'])}")
+    return Branch(**facts)
 
 
 def read_result(said: object, players: int) -> Result:

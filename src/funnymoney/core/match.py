@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from funnymoney.core.blocks import Result
+from funnymoney.core.blocks import Branch, Result
 from funnymoney.core.errors import BadRecord, CannotUndo, FunnyMoneyError, IllegalAction
 from funnymoney.core.fairness import Promise
 from funnymoney.core.game import Game, View, Word, players_in
@@ -38,15 +38,18 @@ class Match:
         options: Mapping[str, object] | None = None,
         luck: str = "sealed",
         seed: str | None = None,
+        branches: Sequence[Branch] = (),
     ) -> None:
         settled = game.settle(players, options or {})
         seed = new_seed(luck) if seed is None else seed
         self.luck: Luck = make_luck(luck, seed)
         self.record = Record(game.name, game.edition, players, settled, luck, seed)
+        self.record.branches = list(branches)
         telling = Telling()
         self.state: Game = game.start(players, settled, self.luck, telling)
         self.told: list[tuple[int, Item]] = telling.items
         self.moments: list[Moment] = []
+        self.change_luck()
 
     @classmethod
     def of(cls, record: Record, game: type[Game], choices: int | None = None) -> Match:
@@ -59,7 +62,9 @@ class Match:
                 f"{game.name}: here is edition {game.edition}"
             )
         try:
-            match = cls(game, record.players, record.options, record.luck, record.seed)
+            match = cls(
+                game, record.players, record.options, record.luck, record.seed, record.branches
+            )
         except (FunnyMoneyError, ValueError) as error:
             raise BadRecord(f"this record cannot be started: {error}") from None
         match.record.seats, match.record.fair = list(record.seats), record.fair
@@ -134,6 +139,7 @@ class Match:
         self.told += telling.items
         self.record.choices.append((player, word))
         self.keep_moment(before)
+        self.change_luck()
         if self.over:
             state = self.state
             self.record.result = Result(state.returns(), state.shares(), self.record.digest())
@@ -146,6 +152,13 @@ class Match:
             self.moments = []
         else:
             self.moments.append(before)
+
+    def change_luck(self) -> None:
+        """Where the match branches off another, go on with luck of its own; nothing is undone."""
+        made = len(self.record.choices)
+        if any(branch.at == made for branch in self.record.branches):
+            self.luck = self.record.luck_of(made + 1)
+            self.moments = []
 
     # ------------------------------------------------------------------- undo
 

@@ -1,4 +1,7 @@
-"""A record: game, options, kind of luck, seed and choices, enough to play a match again."""
+"""A record: game, options, kind of luck, seed and choices, enough to play a match again.
+
+A match that branched off another repeats the first of its choices; then a new seed deals.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from funnymoney.core.blocks import Result, read_fair, read_result
+from funnymoney.core.blocks import Branch, Result, read_branches, read_fair, read_result
 from funnymoney.core.errors import BadRecord, shorten
 from funnymoney.core.fairness import Contributions, Fair, Terms, digest
 from funnymoney.core.game import Options, Word
@@ -17,6 +20,7 @@ from funnymoney.core.words import is_word
 
 VERSION = 1  # rises when the same file would be read as another match, not for what may be absent
 MATCH = "funnymoney match 1"
+BRANCHED = "funnymoney branched match 1"
 KINDS_OF_LUCK = ("sealed", "fast", "scripted")
 
 
@@ -52,11 +56,31 @@ class Record:
     seats: list[str] = field(default_factory=list)  # who sat where, if anybody has said so
     fair: Fair | None = None  # if the deal was promised
     result: Result | None = None  # if the match is over
+    branches: list[Branch] = field(default_factory=list)  # where it left other matches, in order
 
     def digest(self) -> str:
         """Return 64 digits by which all can compare whether they hold the same match."""
         match = (self.game, self.edition, self.players, self.options, self.luck, self.seed)
-        return digest(MATCH, *match, [[player, *word] for player, word in self.choices])
+        choices = [[player, *word] for player, word in self.choices]
+        if not self.branches:
+            return digest(MATCH, *match, choices)
+        left = [[branch.at, branch.of, branch.seed] for branch in self.branches]
+        return digest(BRANCHED, *match, choices, left)
+
+    def luck_of(self, choice: int) -> Luck:
+        """Return the luck that deals when a choice is made, where it began; 0 is the deal."""
+        seeds = [branch.seed for branch in self.branches if branch.at < choice]
+        return make_luck(self.luck, seeds[-1] if seeds else self.seed)
+
+    def branch_off(self, at: int, seed: str) -> Record:
+        """Return a record that repeats so many choices of this one, and then goes on with new luck.
+
+        What was promised was the deal of the whole match, so nothing of it goes along.
+        """
+        match = (self.game, self.edition, self.players, self.options, self.luck, self.seed)
+        earlier = [branch for branch in self.branches if branch.at < at]
+        branches = [*earlier, Branch(at, self.digest(), seed)]
+        return Record(*match, self.choices[:at], branches=branches)
 
     def terms(self, table: str, contributions: Contributions) -> Terms:
         """Return what a promise for this match was about."""
@@ -66,8 +90,8 @@ class Record:
     def to_json(self) -> str:
         """Return the record as text, one choice a line, so that people can read it too."""
         facts = {"version": VERSION} | asdict(self)
-        for block in ("fair", "result"):
-            if facts[block] is None:
+        for block in BLOCKS:
+            if not facts[block]:
                 del facts[block]
         choices = [json.dumps([player, *word]) for player, word in facts.pop("choices")]
         head = json.dumps(facts, indent=1, ensure_ascii=False)[:-2]
@@ -90,12 +114,13 @@ class Record:
         seats = facts.pop("seats", [])
         if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
             raise BadRecord(f"seats of a record is a list of names: got {shorten(seats)}")
-        blocks = {name: facts.pop(name) for name in ("fair", "result") if name in facts}
+        blocks = {name: facts.pop(name) for name in BLOCKS if name in facts}
         check_facts(facts)
         fair = read_fair(blocks["fair"], facts) if "fair" in blocks else None
         result = read_result(blocks["result"], facts["players"]) if "result" in blocks else None
+        branches = check_branches(blocks, facts) if "branches" in blocks else []
         facts["choices"] = [(choice[0], choice[1:]) for choice in facts["choices"]]
-        return cls(**facts, seats=seats, fair=fair, result=result)
+        return cls(**facts, seats=seats, fair=fair, result=result, branches=branches)
 
     def save(self, path: Path) -> None:
         """Write the record to a file, whole or not at all."""
@@ -116,6 +141,7 @@ class Record:
             raise BadRecord(f"{path} is not a text file") from None
 
 
+BLOCKS = ("fair", "result", "branches")
 SHAPE: dict[str, type] = {
     "game": str,
     "edition": int,
@@ -142,7 +168,21 @@ def check_facts(facts: dict[str, Any]) -> None:
         if not fits or isinstance(choice[0], bool) or not is_word(choice[1:]):
             got = shorten(choice)
             raise BadRecord(f"choice {number} is [player, verb, numbers…]: got {got}")
+    check_seed(facts["luck"], facts["seed"])
+
+
+def check_branches(blocks: dict[str, Any], facts: dict[str, Any]) -> list[Branch]:
+    """Read where a match branched off others, or raise BadRecord."""
+    if "fair" in blocks:
+        raise BadRecord("a match that branched off another has no promise: nobody dealt it anew")
+    branches = read_branches(blocks["branches"], len(facts["choices"]))
+    for branch in branches:
+        check_seed(facts["luck"], branch.seed)
+    return branches
+
+
+def check_seed(luck: str, seed: str) -> None:
     try:
-        make_luck(facts["luck"], facts["seed"])
+        make_luck(luck, seed)
     except ValueError as error:
         raise BadRecord(f"luck and seed of a record do not fit: {shorten(str(error))}") from None

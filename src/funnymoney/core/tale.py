@@ -29,7 +29,7 @@ from funnymoney.core.errors import BadRecord, IllegalAction
 from funnymoney.core.game import Game, Word
 from funnymoney.core.luck import Luck
 from funnymoney.core.match import Match
-from funnymoney.core.record import Record, make_luck
+from funnymoney.core.record import Record
 
 BANK: Final = -1  # one who is no player: the bank, a shop, the Godfather, the inspector
 
@@ -219,7 +219,7 @@ def scenes(match: Match, record: Record, _game: type[G]) -> Iterator[Scene[G]]:
             match.play(player, word)
         except (IllegalAction, ValueError) as error:
             raise BadRecord(f"choice {number} cannot be played: {error}") from None
-        luck = make_luck(record.luck, record.seed)
+        luck = record.luck_of(number)
         luck.rewind(mark)
         after = match.state.clone()
         news = news_of(match.told[told:])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from funnymoney.server.messages import Request
 from funnymoney.server.store import rows
 from funnymoney.server.table import NotNow
@@ -129,7 +131,7 @@ def same_again(room: OwnRoom, guest: str) -> rows.NewTable:
         (seats[-1], *seats[:-1]),
         about.public,
         guest,
-        room.setup.plain(),
+        replace(room.setup, branched=None).plain(),  # this time all is new
     )
 
 

@@ -33,6 +33,7 @@ def table_info(room: Room) -> TableInfo:
         watching=room.presence.others(seat.guest_id for seat in room.seats),
         next=about.next_id or "",
         hints=setup.hints,
+        branched=setup.branched,
     )
 
 

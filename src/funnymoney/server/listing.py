@@ -47,7 +47,8 @@ async def names_at(house: House, found: tuple[rows.Listed, ...]) -> dict[str, st
 
 def shown(listed: rows.Listed, names: dict[str, str]) -> dict[str, Any]:
     table, setup = listed.table, read_setup(listed.table.terms)
-    return {
+    branched = {"branched": msgspec.to_builtins(setup.branched)} if setup.branched else {}
+    return branched | {
         "id": table.id,
         "game": table.game,
         "options": table.options,

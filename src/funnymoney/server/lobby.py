@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import MsgspecError, Struct
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -13,6 +13,7 @@ from funnymoney.bots.levels import LEVELS
 from funnymoney.games import GAMES
 from funnymoney.server.answers import json_answer
 from funnymoney.server.guests import address, clean_name, cookie_name, guest_of, set_cookie
+from funnymoney.server.incoming import body, known
 from funnymoney.server.listing import for_guest, in_lobby
 from funnymoney.server.messages import NewTable
 from funnymoney.server.setup import check, new_row
@@ -30,8 +31,6 @@ from funnymoney.server.table import NotNow
 if TYPE_CHECKING:
     from funnymoney.server.house import House
 
-T = TypeVar("T")
-
 
 class Name(Struct, forbid_unknown_fields=True):
     name: str
@@ -45,30 +44,16 @@ class WhichSeat(Struct, forbid_unknown_fields=True):
     seat: int
 
 
-async def body(request: Request, kind: type[T]) -> T:
-    """Read the body of a request, or say what was expected."""
-    try:
-        return msgspec.json.decode(await request.body() or b"{}", type=kind)
-    except (MsgspecError, ValueError, RecursionError) as error:
-        raise NotNow("body", f"the body does not fit: {str(error)[:200]}") from None
-
-
 class Lobby:
     """The doors of the house."""
 
     def __init__(self, house: House) -> None:
         self.house = house
 
-    async def known(self, request: Request) -> rows.Guest:
-        guest = await guest_of(self.house, request.scope)
-        if guest is None:
-            raise NotNow("nameless", "say who you are first: POST /api/me with a name")
-        return guest
-
     # ------------------------------------------------------------------------ guests
 
     async def me(self, request: Request) -> Response:
-        guest = await self.known(request)
+        guest = await known(self.house, request)
         tables = await for_guest(self.house, guest.id)
         return json_answer({"guest": guest.id, "name": guest.name, "tables": tables})
 
@@ -87,7 +72,7 @@ class Lobby:
 
     async def forget(self, request: Request) -> Response:
         """Delete all that is kept of a guest."""
-        guest = await self.known(request)
+        guest = await known(self.house, request)
         await self.house.forget(guest.id)
         answer = Response(status_code=204)
         answer.delete_cookie(cookie_name(request.scope), path="/")
@@ -102,7 +87,7 @@ class Lobby:
         return json_answer(await in_lobby(self.house))
 
     async def create(self, request: Request) -> Response:
-        guest = await self.known(request)
+        guest = await known(self.house, request)
         new = await body(request, NewTable)
         game = check(new)
         self.house.spend("tables", guest.id)
@@ -123,7 +108,7 @@ class Lobby:
         return json_answer(room.info())
 
     async def sit(self, request: Request) -> Response:
-        guest = await self.known(request)
+        guest = await known(self.house, request)
         table: str = request.path_params["table"]
         wanted = (await body(request, Sit)).seat
         self.house.spend("joins", guest.id)
@@ -142,7 +127,7 @@ class Lobby:
 
     async def link(self, request: Request) -> Response:
         """Make a new link to one's own seat or, as host, to an open one."""
-        guest = await self.known(request)
+        guest = await known(self.house, request)
         player = (await body(request, WhichSeat)).seat
         self.house.spend("joins", guest.id)
         room = await self.house.enter(request.path_params["table"], guest.id)
@@ -163,7 +148,7 @@ class Lobby:
         return json_answer(found | {"you": seat.player})
 
     async def claim_link(self, request: Request) -> Response:
-        guest = await self.known(request)
+        guest = await known(self.house, request)
         seat = await self.by_link(request)
         await self.house.enter(seat.table_id, guest.id)
         await self.house.store.seats.claim_by_link(request.path_params["token"], guest.id)
@@ -186,7 +171,7 @@ class Lobby:
         return json_answer({"key": pusher.keys.public if pusher else None})
 
     async def subscribe(self, request: Request) -> Response:
-        guest = await self.known(request)
+        guest = await known(self.house, request)
         if self.house.pusher is None:
             raise NotNow("no_push", "this house tells nobody of his turn: no key is set for it")
         self.house.spend("joins", guest.id)
@@ -195,7 +180,7 @@ class Lobby:
         return Response(status_code=204)
 
     async def unsubscribe(self, request: Request) -> Response:
-        guest = await self.known(request)
+        guest = await known(self.house, request)
         wanted = await body(request, Unsubscription)
         await unsubscribe(self.house.store.pushes, guest.id, wanted)
         return Response(status_code=204)

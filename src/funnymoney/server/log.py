@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from funnymoney.core.blocks import Branch
 from funnymoney.core.game import Word
 
 
@@ -39,6 +40,16 @@ class Dealt(Struct, frozen=True, array_like=True, tag="dealt"):
     """The match began; its seed follows from the promise and what was given."""
 
 
+class Branched(Struct, frozen=True, array_like=True, tag="branched"):
+    """The match begins as another one did, and leaves it after so many choices, which follow."""
+
+    seed: str
+    branches: list[Branch]
+
+    def __repr__(self) -> str:
+        return f"Branched(…, at={[branch.at for branch in self.branches]})"
+
+
 class Did(Struct, frozen=True, array_like=True, tag="did"):
     """A player chose."""
 
@@ -66,7 +77,7 @@ class Paused(Struct, frozen=True, array_like=True, tag="paused"):
     on: bool
 
 
-Entry = Promised | Gave | Withdrew | Dealt | Did | Undid | Stood | Paused
+Entry = Promised | Gave | Withdrew | Dealt | Branched | Did | Undid | Stood | Paused
 
 
 def read(body: object) -> Entry:

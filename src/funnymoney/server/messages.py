@@ -98,6 +98,21 @@ class Question(Struct):
     agreed: list[int]
 
 
+class BranchedOff(Struct):
+    """Of which match this one repeats the first so many choices."""
+
+    of: str  # a table
+    at: int
+
+
+class NewBranch(Struct, forbid_unknown_fields=True):
+    """Where to play on in a finished match, on which seat, against bots of which level."""
+
+    at: int
+    seat: int
+    level: Level = "hard"
+
+
 class TableInfo(Struct, omit_defaults=True):
     """All about a table but the match."""
 
@@ -120,6 +135,7 @@ class TableInfo(Struct, omit_defaults=True):
     watching: int = 0
     next: str = ""  # the table of the rematch
     hints: bool = False
+    branched: BranchedOff | None = None
 
 
 class Line(Struct, omit_defaults=True):

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from funnymoney.server.answers import json_answer
-from funnymoney.server.lobby import body
+from funnymoney.server.incoming import body
 from funnymoney.server.store.moderation import FOR_EVER
 from funnymoney.server.store.rows import now
 from funnymoney.server.table import NotNow

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from funnymoney.core.game import Word
-from funnymoney.server.messages import Considered
+from funnymoney.server.messages import BranchedOff, Considered
 
 Item = list[str | int]
 
@@ -21,13 +21,6 @@ class PastSeat(Struct, omit_defaults=True):
     kind: Literal["person", "bot", "open"]
     name: str = ""
     level: str = ""  # of the bot
-
-
-class BranchedOff(Struct):
-    """Of which match this one repeats the first so many choices."""
-
-    of: str  # a table
-    at: int
 
 
 class Frame(Struct):

@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Struct
 
 from funnymoney.core.game import players_in
-from funnymoney.core.record import Record
+from funnymoney.core.record import Record, new_seed
 from funnymoney.games import game_named
 from funnymoney.server.frames import frames_seen, scenes
-from funnymoney.server.log import read
+from funnymoney.server.log import Branched, Did, Entry, read
 from funnymoney.server.outline import outline_of
 from funnymoney.server.past import About, Chosen, Frames, Outline, Position, WholeFrames
 from funnymoney.server.replays import Replays
@@ -56,7 +56,21 @@ class AskPosition(Struct, tag="position"):
     at: int
 
 
-Question = AskFrames | AskOwn | AskOutline | AskPosition
+class AskBranch(Struct, tag="branch"):
+    """Return the log of a table at which a finished match goes on otherwise."""
+
+    record: str
+    at: int
+    seat: int
+
+
+class Begun(Struct):
+    """The log of such a table, one entry after the other."""
+
+    log: list[Entry]
+
+
+Question = AskFrames | AskOwn | AskOutline | AskPosition | AskBranch
 
 
 def answer(question: Question, replays: Replays) -> object:
@@ -69,6 +83,8 @@ def answer(question: Question, replays: Replays) -> object:
             return past_outline(question, replays)
         case AskPosition():
             return position(question, replays)
+        case AskBranch():
+            return branch(question)
 
 
 def past_frames(asked: AskFrames, replays: Replays) -> Frames | WholeFrames:
@@ -108,6 +124,18 @@ def position(asked: AskPosition, replays: Replays) -> Position:
     acting = players_in(int(state.acting()))
     shares = None if acting else state.shares()
     return Position([state.view(each) for each in players], acting, chosen, shares)
+
+
+def branch(asked: AskBranch) -> Begun:
+    """Let a match go on from some choice, with luck that nobody knows yet."""
+    record = Record.from_json(asked.record)
+    if not 0 <= asked.seat < record.players:
+        raise NotNow("range", f"`seat` is from 0 to {record.players - 1}")
+    if not 0 <= asked.at < len(record.choices):
+        raise NotNow("range", f"`at` is from 0 to {len(record.choices) - 1}: then it was over")
+    found = record.branch_off(asked.at, new_seed(record.luck))
+    choices = [Did(player, word) for player, word in found.choices]
+    return Begun([Branched(found.seed, found.branches), *choices])
 
 
 def told_of(about: About, record: Record, total: int, first: int) -> dict[str, Any]:

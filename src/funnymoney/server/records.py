@@ -5,14 +5,20 @@ from __future__ import annotations
 import gzip
 from typing import TYPE_CHECKING
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from funnymoney.server.answers import json_answer
 from funnymoney.server.archive import Papers
-from funnymoney.server.guests import address, guest_of
+from funnymoney.server.guests import address
+from funnymoney.server.incoming import body, known, number, viewer
 from funnymoney.server.listing import names_at
+from funnymoney.server.log import Entry
+from funnymoney.server.messages import BranchedOff, NewBranch
 from funnymoney.server.past import About, PastSeat
-from funnymoney.server.questions import AskFrames, AskOutline, AskOwn, Question
+from funnymoney.server.questions import AskBranch, AskFrames, AskOutline, AskOwn, Begun, Question
+from funnymoney.server.setup import Setup, read_setup
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NoSuchTable
 from funnymoney.server.table import NotNow
@@ -20,8 +26,7 @@ from funnymoney.server.table import NotNow
 if TYPE_CHECKING:
     from funnymoney.server.house import House
 
-LARGEST = 10**6  # number that anybody may ask for
-VIEWERS = "`as` is a seat, public or all"
+LOGS: msgspec.json.Decoder[Begun] = msgspec.json.Decoder(Begun)
 
 
 class Records:
@@ -56,7 +61,7 @@ class Records:
 
     async def frames(self, request: Request) -> Response:
         """Show what a seat, one who looked on, or everybody together saw of a finished match."""
-        seat, whole = viewer(request.query_params.get("as", "public"))
+        seat, whole = viewer(request)
         first, last = number(request, "from"), number(request, "to")
         listed, papers = await self.finished(request)
         about = await self.about(listed)
@@ -78,12 +83,26 @@ class Records:
         body = await self.house.estimates.of(listed.table.id, papers.record, at)
         return Response(body, 200, {"Cache-Control": "no-store"}, "application/json")
 
+    async def branch(self, request: Request) -> Response:
+        """Open a table at which a finished match goes on from some choice, against bots."""
+        guest = await known(self.house, request)
+        new = await body(request, NewBranch)
+        listed, papers = await self.finished(request)
+        self.house.spend("tables", guest.id)
+        self.house.spend("tables_from", address(request.scope))
+        packed = await self.house.clerk.ask(AskBranch(papers.record, new.at, new.seat))
+        log = LOGS.decode(gzip.decompress(packed)).log
+        store = self.house.store
+        table = await store.create(branch_row(listed.table, new, guest.id, log))
+        await self.house.room(table)
+        link = "/j/" + await store.seats.make_link(table, new.seat)
+        found = {"id": table, "you": new.seat, "links": {str(new.seat): link}}
+        return json_answer(found, 201)
+
     async def own_frames(self, request: Request) -> Response:
         """Show to one who sits at a table what he saw there so far, and to nobody else."""
         first, last = number(request, "from"), number(request, "to")
-        guest = await guest_of(self.house, request.scope)
-        if guest is None:
-            raise NotNow("nameless", "say who you are first: POST /api/me with a name")
+        guest = await known(self.house, request)
         listed = await self.listed(request)
         seat = next((each.player for each in listed.seats if each.guest_id == guest.id), None)
         if seat is None:
@@ -95,7 +114,9 @@ class Records:
 
     async def about(self, listed: rows.Listed) -> About:
         names = await names_at(self.house, (listed,))
-        return About(listed.table.id, [past_seat(seat, names) for seat in listed.seats])
+        seats = [past_seat(seat, names) for seat in listed.seats]
+        branched = read_setup(listed.table.terms).branched
+        return About(listed.table.id, seats, branched=branched)
 
     async def answer(self, request: Request, question: Question) -> Response:
         """Have a question answered; answers are compressed for those who can read that."""
@@ -113,20 +134,18 @@ def past_seat(seat: rows.Seat, names: dict[str, str]) -> PastSeat:
     return PastSeat(seat.kind, names.get(seat.guest_id or "", ""), seat.level or "")
 
 
-def viewer(said: str) -> tuple[int | None, bool]:
-    """Return whose frames are wanted, and whether all that anybody saw."""
-    if said in ("public", "all"):
-        return None, said == "all"
-    if not said.isdecimal() or int(said[:9]) > LARGEST:
-        raise NotNow("range", VIEWERS)
-    return int(said), False
-
-
-def number(request: Request, name: str) -> int | None:
-    """Return a whole number out of the address, if it is there."""
-    said = request.query_params.get(name)
-    if said is None:
-        return None
-    if not (said.isascii() and said.isdecimal()) or len(said) > len(str(LARGEST)):
-        raise NotNow("range", f"`{name}` is a whole number from 0 on")
-    return int(said)
+def branch_row(old: rows.Table, new: NewBranch, guest: str, log: list[Entry]) -> rows.NewTable:
+    """Return what the store is told of a table at which a match goes on otherwise."""
+    seats = [rows.NewSeat("bot", level=new.level) for _ in range(old.players)]
+    seats[new.seat] = rows.NewSeat("person", guest)
+    setup = Setup(branched=BranchedOff(old.id, new.at))
+    return rows.NewTable(
+        old.game,
+        old.edition,
+        old.options,
+        tuple(seats),
+        public=False,
+        host_id=guest,
+        terms=setup.plain(),
+        moves=tuple(log),
+    )

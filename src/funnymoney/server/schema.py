@@ -11,10 +11,21 @@ from typing import Any
 
 from msgspec.json import schema_components
 
-from funnymoney.server.messages import VERSION, Message, NewTable, Refusal, Request, TableInfo
+from funnymoney.server.messages import (
+    VERSION,
+    Message,
+    NewBranch,
+    NewTable,
+    Refusal,
+    Request,
+    TableInfo,
+)
 from funnymoney.server.past import Estimate, Frames, Outline, WholeFrames
 
-SHAPES = (Request, Message, Refusal, NewTable, TableInfo, Frames, WholeFrames, Outline, Estimate)
+SHAPES = (
+    Request, Message, Refusal, NewTable, NewBranch, TableInfo,
+    Frames, WholeFrames, Outline, Estimate,
+)  # fmt: skip
 
 
 def schema() -> dict[str, Any]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from funnymoney.core.game import Game
 from funnymoney.games import game_named
 from funnymoney.server.clock import Terms
-from funnymoney.server.messages import Level, NewTable, Pace
+from funnymoney.server.messages import BranchedOff, Level, NewTable, Pace
 from funnymoney.server.store import rows
 from funnymoney.server.table import NotNow
 
@@ -27,6 +27,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     stand_in: Level = "medium"
     absence: int | None = 120
     hints: bool = False
+    branched: BranchedOff | None = None
 
     @property
     def slow(self) -> bool:

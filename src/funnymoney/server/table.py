@@ -18,6 +18,7 @@ from funnymoney.core.game import Game, Word
 from funnymoney.core.match import Item, Match
 from funnymoney.core.told import ALL
 from funnymoney.server.log import (
+    Branched,
     Dealt,
     Did,
     Entry,
@@ -115,7 +116,7 @@ class Table:
             return self.letters(before)
         if isinstance(entry, Undid):
             return self.letters_after_undo()
-        return self.letters(0) if isinstance(entry, Dealt) else []
+        return self.letters(0) if isinstance(entry, (Dealt, Branched)) else []
 
     def is_next(self, player: int, step: int | None) -> bool:
         """Whether this would be the player's next choice, and not one that was made already.
@@ -156,6 +157,8 @@ class Table:
             case Dealt():
                 assert self.promise is not None
                 self.match = Match.promised(self.game, self.promise, self.gifts)
+            case Branched(seed, branches):
+                self.match = Match(self.game, self.players, self.options, "sealed", seed, branches)
         self.entries += 1
 
     def terms(self, people: list[int]) -> Terms:

@@ -55,6 +55,7 @@ class NewTable:
     public: bool = True
     host_id: str | None = None
     terms: dict[str, Any] = field(default_factory=dict)
+    moves: tuple[Any, ...] = field(default=(), repr=False)  # with which it begins, running at once
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from funnymoney.server.store.errors import (
     NotOwner,
     TableOver,
 )
+from funnymoney.server.store.log import insert_moves, new_move
 from funnymoney.server.store.rows import (
     ALIVE,
     Listed,
@@ -39,17 +40,20 @@ from funnymoney.server.store.writer import Job
 
 class Tables(Shelf):
     async def create(self, new: NewTable, lease: int) -> str:
-        """Set up an open table that lives in this process; return its id."""
+        """Set up a table that lives in this process; return its id."""
         table = new_id()
         people = [seat.guest_id for seat in new.seats if seat.guest_id]
         if len(people) > len(set(people)):
             raise AlreadySeated(table)
+
+        begun = [new_move(table, seq, body) for seq, body in enumerate(new.moves)]
 
         def work(connection: Connection) -> str:
             row = table_row(new, table) | {"owner": self.writer.process}
             row["lease"] = database_now() + lease
             connection.execute(insert(tables).values(row))
             connection.execute(insert(seats), seat_rows(new, table))
+            insert_moves(connection, begun)
             return table
 
         try:
@@ -163,7 +167,7 @@ def table_row(new: NewTable, table: str) -> dict[str, Any]:
         "terms": new.terms,
         "public": new.public,
         "host_id": new.host_id,
-        "status": "open",
+        "status": "running" if new.moves else "open",
         "created": time,
         "touched": time,
     }
