@@ -23,6 +23,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === "gallery" ? at("../build/gallery") : at("../src/funnymoney/server/static"),
     emptyOutDir: true,
+    manifest: "chunks.json", // which file is made of what, for the test of their size
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

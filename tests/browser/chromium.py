@@ -1,0 +1,36 @@
+"""The system's Chromium without a window, driven by Playwright; and whether there is one."""
+
+from __future__ import annotations
+
+import shutil
+from importlib.util import find_spec
+
+from tests.server.built import IS_BUILT
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+PHONE, SMALL, DESK = (390, 844), (360, 740), (1440, 900)
+
+
+def find_chromium() -> str | None:
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def why_not() -> str:
+    """Say why nothing can be tested in a browser, or nothing."""
+    if find_spec("playwright") is None:
+        return "no browser tests: Playwright is not installed (`make setup-full` does it)"
+    if find_chromium() is None:
+        return "no browser tests: there is no Chromium (Debian: apt install chromium)"
+    if not IS_BUILT:
+        return "no browser tests: the page is not built (`make setup` does it)"
+    return ""
