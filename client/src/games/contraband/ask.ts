@@ -20,6 +20,7 @@ export function people({ view, names, you }: CbScene): Args {
 const ORDER: Phase[] = ["rejection", "declaration", "inspection", "acceptance"];
 
 export function steps({ view }: CbScene): Step[] {
+  if (view.phase === "over") return [];
   const now = ORDER.indexOf(view.phase);
   return ORDER.map((phase, place) => ({
     text: t(place === 0 && view.phase !== "rejection" && !view.passes ? "cb-step-draw" : `cb-step-${phase}`),
@@ -39,7 +40,6 @@ export function ask(scene: CbScene): { title: string; more?: string } {
   const { view } = scene;
   const title = t(`cb-ask-${view.phase}`, people(scene));
   if (view.phase === "inspection") return { title, more: `${t("cb-you-are-officer")} ${notSeen(scene)}` };
-  if (view.phase === "acceptance") return { title, more: `${t("cb-more-acceptance", people(scene))} ${notSeen(scene)}` };
   if (view.phase === "rejection" && ownCards(view)?.[BAG]) return { title, more: t("cb-more-bag") };
   return { title, more: t(`cb-more-${view.phase}`, people(scene)) };
 }

@@ -66,7 +66,7 @@ cb-articles = { $count ->
     [one] { $count } article
    *[other] { $count } articles
 }
-cb-money = { $amount } F
+cb-money = { $amount } F
 cb-nothing = nothing
 cb-none = none
 cb-immunity = immunity
@@ -105,7 +105,7 @@ cb-quote = “{ $text }.”
 cb-quote-nothing = “Nothing to declare.”
 cb-quote-immunity = “I claim immunity.”
 cb-quote-ask = “Anything to declare?”
-cb-quote-look = “Let me think …”
+cb-quote-look = “Let me see…”
 cb-quote-next = “Next, please.”
 cb-quote-pass = “You may pass.”
 cb-quote-pass-duty = “{ $amount } duty. You may pass.”
