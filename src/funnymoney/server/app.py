@@ -43,6 +43,7 @@ def make_app(house: House) -> ASGIApp:
         Route("/api/records/{table}/frames", records.frames),
         Route("/api/records/{table}/outline", records.outline),
         Route("/api/records/{table}/estimate", records.estimate),
+        Route("/api/records/{table}/check", records.check),
         Route("/api/records/{table}/branch", records.branch, methods=["POST"]),
         Route("/api/tables/{table}/frames", records.own_frames),
         Route("/api/push", lobby.push_key, methods=["GET"]),

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 import time
+from collections import OrderedDict
 from collections.abc import Sequence
 
 from msgspec import MsgspecError
@@ -13,14 +14,17 @@ from msgspec import MsgspecError
 from funnymoney.server.child import Child, line_from, tell
 from funnymoney.server.logs import say
 from funnymoney.server.messages import WRITER
-from funnymoney.server.questions import Question
+from funnymoney.server.questions import AskOutline, AskVerified, Question
 from funnymoney.server.reader import HEADERS
 from funnymoney.server.table import NotNow
 
 PROGRAM = (sys.executable, "-P", "-m", "funnymoney.server.reader")
 PATIENCE = 30.0  # seconds for one answer
 MOST = 20  # questions that may wait, before people are asked to come again
+KEPT = 500  # answers, of some kB each
 IDLE = 300.0  # seconds without a question, after which the process is let go
+
+LASTING = (AskOutline, AskVerified)
 
 LOG = logging.getLogger(__name__)
 BUSY = "this match cannot be looked at just now: try again in a moment"
@@ -33,10 +37,22 @@ class Clerk:
         self.child = Child(program)
         self.desk = asyncio.Lock()
         self.asking: set[asyncio.Task[bytes]] = set()
+        self.known: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self.used = 0.0
 
     async def ask(self, question: Question) -> bytes:
-        """Return the answer, or raise NotNow."""
+        """Return the answer, or raise NotNow; what stays as it is, is kept."""
+        if not isinstance(question, LASTING):
+            return await self.look(question)
+        key = (type(question).__name__, question.id)
+        if key not in self.known:
+            self.known[key] = await self.look(question)
+        self.known.move_to_end(key)
+        if len(self.known) > KEPT:
+            self.known.popitem(last=False)
+        return self.known[key]
+
+    async def look(self, question: Question) -> bytes:
         if len(self.asking) >= MOST:
             raise NotNow("busy", BUSY)
         task = asyncio.create_task(self.settle(question))

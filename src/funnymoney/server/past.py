@@ -104,6 +104,24 @@ class Outline(Struct):
     moments: list[Moment]
 
 
+class Checked(Struct):
+    """One thing that was looked at, as a key with facts and in English."""
+
+    name: str
+    status: Literal["ok", "failed", "unproven"]
+    reason: str
+    facts: dict[str, Any]
+    says: str
+
+
+class Verified(Struct):
+    """Whether a match was dealt as promised, and played by the rules."""
+
+    id: str
+    verdict: Literal["fair", "false", "unproven"]
+    checks: list[Checked]
+
+
 # ------------------------------------------------------------------- what was thought of it
 
 

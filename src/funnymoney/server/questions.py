@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
+from funnymoney.core import verify
 from funnymoney.core.game import players_in
 from funnymoney.core.record import Record, new_seed
-from funnymoney.games import game_named
+from funnymoney.games import GAMES, game_named
 from funnymoney.server.frames import frames_seen, scenes
 from funnymoney.server.log import Branched, Did, Entry, read
 from funnymoney.server.outline import outline_of
-from funnymoney.server.past import About, Chosen, Frames, Outline, Position, WholeFrames
+from funnymoney.server.past import (
+    About,
+    Checked,
+    Chosen,
+    Frames,
+    Outline,
+    Position,
+    Verified,
+    WholeFrames,
+)
 from funnymoney.server.replays import Replays
 from funnymoney.server.store import rows
 from funnymoney.server.table import NotNow, Table
 
 MOST = 60  # frames in one answer
+STATUS: dict[str, Literal["ok", "failed"]] = {verify.OK: "ok", verify.FAILED: "failed"}
 
 
 class AskFrames(Struct, tag="frames"):
@@ -49,6 +60,13 @@ class AskOutline(Struct, tag="outline"):
     record: str
 
 
+class AskVerified(Struct, tag="verified"):
+    """Check a finished match in every way."""
+
+    id: str
+    record: str
+
+
 class AskPosition(Struct, tag="position"):
     """Return all views of a moment of a finished match: the house has experts think about it."""
 
@@ -70,7 +88,7 @@ class Begun(Struct):
     log: list[Entry]
 
 
-Question = AskFrames | AskOwn | AskOutline | AskPosition | AskBranch
+Question = AskFrames | AskOwn | AskOutline | AskVerified | AskPosition | AskBranch
 
 
 def answer(question: Question, replays: Replays) -> object:
@@ -81,6 +99,8 @@ def answer(question: Question, replays: Replays) -> object:
             return own_frames(question)
         case AskOutline():
             return past_outline(question, replays)
+        case AskVerified():
+            return verified(question)
         case AskPosition():
             return position(question, replays)
         case AskBranch():
@@ -113,6 +133,19 @@ def own_frames(asked: AskOwn) -> Frames:
 
 def past_outline(asked: AskOutline, replays: Replays) -> Outline:
     return outline_of(replays.of(asked.record), asked.id)
+
+
+def verified(asked: AskVerified) -> Verified:
+    record = Record.from_json(asked.record)
+    checks = verify.verify(record, GAMES.get(record.game))
+    found = [
+        Checked(
+            check.name, STATUS.get(check.status, "unproven"), check.reason, check.facts, check.says
+        )
+        for check in checks
+    ]
+    verdict: Any = verify.verdict(checks)
+    return Verified(asked.id, verdict, found)
 
 
 def position(asked: AskPosition, replays: Replays) -> Position:

@@ -17,7 +17,15 @@ from funnymoney.server.listing import names_at
 from funnymoney.server.log import Entry
 from funnymoney.server.messages import BranchedOff, NewBranch
 from funnymoney.server.past import About, PastSeat
-from funnymoney.server.questions import AskBranch, AskFrames, AskOutline, AskOwn, Begun, Question
+from funnymoney.server.questions import (
+    AskBranch,
+    AskFrames,
+    AskOutline,
+    AskOwn,
+    AskVerified,
+    Begun,
+    Question,
+)
 from funnymoney.server.setup import Setup, read_setup
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NoSuchTable
@@ -71,6 +79,11 @@ class Records:
     async def outline(self, request: Request) -> Response:
         listed, papers = await self.finished(request)
         return await self.answer(request, AskOutline(listed.table.id, papers.record))
+
+    async def check(self, request: Request) -> Response:
+        """Say whether the match was dealt as promised, and played by the rules."""
+        listed, papers = await self.finished(request)
+        return await self.answer(request, AskVerified(listed.table.id, papers.record))
 
     async def estimate(self, request: Request) -> Response:
         """Show what experts think of a moment, each knowing only what his seat knew."""

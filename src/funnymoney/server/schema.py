@@ -20,11 +20,11 @@ from funnymoney.server.messages import (
     Request,
     TableInfo,
 )
-from funnymoney.server.past import Estimate, Frames, Outline, WholeFrames
+from funnymoney.server.past import Estimate, Frames, Outline, Verified, WholeFrames
 
 SHAPES = (
     Request, Message, Refusal, NewTable, NewBranch, TableInfo,
-    Frames, WholeFrames, Outline, Estimate,
+    Frames, WholeFrames, Outline, Estimate, Verified,
 )  # fmt: skip
 
 
