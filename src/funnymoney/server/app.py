@@ -29,7 +29,9 @@ def make_app(house: House) -> ASGIApp:
     routes = [
         Route("/api/me", lobby.me, methods=["GET"]),
         Route("/api/me", lobby.be, methods=["POST"]),
+        Route("/api/me", lobby.become, methods=["PUT"]),
         Route("/api/me", lobby.forget, methods=["DELETE"]),
+        Route("/api/me/key", lobby.make_key, methods=["POST"]),
         Route("/api/games", lobby.games),
         Route("/api/tables", lobby.tables, methods=["GET"]),
         Route("/api/tables", lobby.create, methods=["POST"]),

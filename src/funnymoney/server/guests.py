@@ -36,11 +36,15 @@ async def guest_of(house: House, scope: Scope) -> Guest | None:
     guest = await house.store.guests.by_token(token) if token else None
     if guest is None:
         return None
-    if guest.banned is not None and guest.banned > now():
-        raise NotNow("banned", "this house does not let you in")
+    must_be_welcome(guest)
     if guest.seen < now() - VISIT:
         await house.store.guests.mark_seen(guest.id)
     return guest
+
+
+def must_be_welcome(guest: Guest) -> None:
+    if guest.banned is not None and guest.banned > now():
+        raise NotNow("banned", "this house does not let you in")
 
 
 def set_cookie(response: Response, scope: Scope, token: str) -> None:

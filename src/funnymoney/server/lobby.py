@@ -12,7 +12,14 @@ from starlette.responses import RedirectResponse, Response
 from funnymoney.bots.levels import LEVELS
 from funnymoney.games import GAMES
 from funnymoney.server.answers import json_answer
-from funnymoney.server.guests import address, clean_name, cookie_name, guest_of, set_cookie
+from funnymoney.server.guests import (
+    address,
+    clean_name,
+    cookie_name,
+    guest_of,
+    must_be_welcome,
+    set_cookie,
+)
 from funnymoney.server.incoming import body, known
 from funnymoney.server.listing import for_guest, in_lobby
 from funnymoney.server.messages import NewTable
@@ -34,6 +41,10 @@ if TYPE_CHECKING:
 
 class Name(Struct, forbid_unknown_fields=True):
     name: str
+
+
+class Key(Struct, forbid_unknown_fields=True):
+    key: str
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -76,6 +87,25 @@ class Lobby:
         await self.house.forget(guest.id)
         answer = Response(status_code=204)
         answer.delete_cookie(cookie_name(request.scope), path="/")
+        return answer
+
+    async def make_key(self, request: Request) -> Response:
+        """Give a guest a key to carry to another browser; it is shown this once."""
+        guest = await known(self.house, request)
+        self.house.spend("joins", guest.id)
+        return json_answer({"key": await self.house.store.keys.make(guest.id, "key")})
+
+    async def become(self, request: Request) -> Response:
+        """Make this browser that of the guest whose key it brings, whoever it was before."""
+        key = (await body(request, Key)).key
+        guest = await self.house.store.keys.guest(key.strip())
+        if guest is None:
+            self.house.spend("tries_from", address(request.scope))
+            raise NotNow("no_key", "this key opens nothing: there may be a newer one")
+        must_be_welcome(guest)
+        token = await self.house.store.keys.make(guest.id, "session")
+        answer = json_answer({"guest": guest.id, "name": guest.name})
+        set_cookie(answer, request.scope, token)
         return answer
 
     # ------------------------------------------------------------------------ tables

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from funnymoney.server.store.errors import NoSuchGuest
 from funnymoney.server.store.rows import Guest, columns, now, read
-from funnymoney.server.store.schema import bans, chat, guests, reports, seats
+from funnymoney.server.store.schema import bans, chat, guests, keys, reports, seats
 from funnymoney.server.store.seats import free_seats
 from funnymoney.server.store.shelf import Shelf
 from funnymoney.server.store.tokens import hash_token, new_id, new_token
@@ -27,8 +27,12 @@ class Guests(Shelf):
         return guest, token
 
     async def by_token(self, token: str) -> Guest | None:
-        query = select(*columns(guests, Guest)).where(guests.c.token_hash == hash_token(token))
-        rows = await self.rows(query)
+        """Return the guest of a session, be it his first one or one that a key has opened."""
+        known = hash_token(token)
+        opened = keys.c.token_hash == known, keys.c.kind == "session"
+        one_of = guests.c.id.in_(select(keys.c.guest_id).where(*opened))
+        mine = or_(guests.c.token_hash == known, one_of)
+        rows = await self.rows(select(*columns(guests, Guest)).where(mine))
         return read(Guest, rows[0]) if rows else None
 
     async def get(self, *ids: str) -> dict[str, Guest]:

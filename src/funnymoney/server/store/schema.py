@@ -61,6 +61,17 @@ guests = Table(
     Column("banned_why", Words),
 )
 
+# Other ways to be a guest: a key can be carried to another browser, which then has a session.
+keys = Table(
+    "keys",
+    metadata,
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("guest_id", ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", Words, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    CheckConstraint("kind IN ('key', 'session')", name="kind"),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -16,6 +16,7 @@ from funnymoney.server.store.chat import Chat
 from funnymoney.server.store.database import Database
 from funnymoney.server.store.errors import BadAddress, StoreError
 from funnymoney.server.store.guests import Guests
+from funnymoney.server.store.keys import Keys
 from funnymoney.server.store.leases import LEASE, Leases
 from funnymoney.server.store.log import new_move
 from funnymoney.server.store.moderation import Moderation
@@ -39,6 +40,7 @@ class Store:
         self.process = process
         self.writer = Writer(database.writing, process)
         self.guests = Guests(database, self.writer)
+        self.keys = Keys(database, self.writer)
         self.tables = Tables(database, self.writer)
         self.seats = Seats(database, self.writer)
         self.chat = Chat(database, self.writer)
