@@ -1,30 +1,46 @@
-import type { View } from "$lib/protocol";
-import type { Desk, Game } from "../game";
-import Blank from "../Blank.svelte";
+// Falsche FFuffziger: forgers, an inspector, and rare coins.
 
-const idle: Desk = { word: null, label: "", why: "" };
+import art from "../../art/ffuffziger.svg?raw";
+import { draw } from "../../art/sprite";
+import type { Game } from "../game";
+import { ask, rule, status, steps, waiting } from "./ask";
+import "./board.css";
+import { newDesk, type FfDesk } from "./desk.svelte";
+import { facts } from "./facts";
+import { label, shortcuts, things } from "./label";
+import Ledger from "./Ledger.svelte";
+import More from "./More.svelte";
+import Secrets from "./Secrets.svelte";
+import Stage from "./Stage.svelte";
+import { heading, tell } from "./tell";
+import { tips } from "./tips";
+import Tray from "./Tray.svelte";
+import type { FfView } from "./view";
 
-export const game: Game<View, Desk> = {
+draw(art);
+
+export const game: Game<FfView, FfDesk> = {
   name: "ffuffziger",
   code: "ff",
   files: ["ffuffziger"],
-  Stage: Blank,
-  Tray: Blank,
-  More: Blank,
-  Ledger: Blank,
-  Secrets: Blank,
-  newDesk: () => idle,
-  steps: () => [],
-  money: () => 0,
-  status: () => "",
-  ask: () => ({ title: "?" }),
-  waiting: () => "…",
-  tell: (news) => ({ text: JSON.stringify(news) }),
-  heading: () => "",
-  label: (word) => word.join(" "),
-  things: () => [],
-  shortcuts: () => [],
-  facts: () => [],
-  rule: () => "",
-  tips: [],
+  Stage,
+  Tray,
+  More,
+  Ledger,
+  Secrets,
+  newDesk,
+  steps,
+  // FF-40: coins decide, and lie open; purses do not.
+  money: ({ view }, player) => view.coins[player] ?? 0,
+  status,
+  ask,
+  waiting,
+  tell,
+  heading,
+  label,
+  things,
+  shortcuts,
+  facts,
+  rule,
+  tips,
 };
