@@ -19,6 +19,7 @@ from funnymoney.server.store.address import read_address
 from funnymoney.server.store.database import Database
 from funnymoney.server.store.errors import BadAddress, WrongSchema
 from funnymoney.server.store.schema import metadata
+from funnymoney.server.store.serials import typed
 from tests.server.sets import seqs
 
 OLD_ROWS = (
@@ -58,6 +59,7 @@ async def test_every_older_schema_is_brought_up_to_date_with_all_it_holds(empty:
     async with open_store(empty) as store:
         assert (await store.guests.get("ada"))["ada"].banned is None
         assert await seqs(store, "t") == [0]
+        assert typed((await store.load("t")).table.serial or "")
 
 
 async def test_a_change_of_schema_that_fails_is_taken_back_whole(empty: str) -> None:
@@ -101,7 +103,7 @@ def test_the_command_upgrades_and_checks(empty: str, capsys: pytest.CaptureFixtu
     assert "make a backup, then run" in capsys.readouterr().err
     assert main(["upgrade", empty]) == 0
     assert main(["check", empty]) == 0
-    assert "has schema 0004, as it should" in capsys.readouterr().out
+    assert "has schema 0005, as it should" in capsys.readouterr().out
 
 
 def test_the_command_says_what_is_wrong_with_an_address(

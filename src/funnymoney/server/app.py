@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from funnymoney.core.errors import FunnyMoneyError
+from funnymoney.server import codes
 from funnymoney.server.answers import PAGE, json_answer, refuse
 from funnymoney.server.house import House
 from funnymoney.server.lobby import Lobby
@@ -48,6 +49,8 @@ def make_app(house: House) -> ASGIApp:
         Route("/api/records/{table}/check", records.check),
         Route("/api/records/{table}/branch", records.branch, methods=["POST"]),
         Route("/api/tables/{table}/frames", records.own_frames),
+        Route("/api/serials/{serial}", lobby.by_serial),
+        Route("/api/qr", codes.show),
         Route("/api/push", lobby.push_key, methods=["GET"]),
         Route("/api/push", lobby.subscribe, methods=["POST"]),
         Route("/api/push", lobby.unsubscribe, methods=["DELETE"]),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from funnymoney.server.messages import Fair, Seat, TableInfo
 from funnymoney.server.store import rows
+from funnymoney.server.store.serials import printed
 
 if TYPE_CHECKING:
     from funnymoney.server.room import Room
@@ -32,6 +33,7 @@ def table_info(room: Room) -> TableInfo:
         asked=room.asked,
         watching=room.presence.others(seat.guest_id for seat in room.seats),
         next=about.next_id or "",
+        serial=printed(about.serial),
         hints=setup.hints,
         branched=setup.branched,
     )

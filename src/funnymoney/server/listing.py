@@ -10,6 +10,7 @@ import msgspec
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.setup import read_setup
 from funnymoney.server.store import rows
+from funnymoney.server.store.serials import printed
 
 if TYPE_CHECKING:
     from funnymoney.server.house import House
@@ -50,6 +51,7 @@ def shown(listed: rows.Listed, names: dict[str, str]) -> dict[str, Any]:
     branched = {"branched": msgspec.to_builtins(setup.branched)} if setup.branched else {}
     return branched | {
         "id": table.id,
+        "serial": printed(table.serial),
         "game": table.game,
         "options": table.options,
         "status": table.status,

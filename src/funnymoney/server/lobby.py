@@ -27,6 +27,7 @@ from funnymoney.server.setup import check, new_row
 from funnymoney.server.shell import page
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NoSuchTable
+from funnymoney.server.store.serials import typed
 from funnymoney.server.subscriptions import (
     Subscription,
     Unsubscription,
@@ -136,6 +137,15 @@ class Lobby:
         guest = await guest_of(self.house, request.scope)
         room = await self.house.enter(request.path_params["table"], guest.id if guest else "")
         return json_answer(room.info())
+
+    async def by_serial(self, request: Request) -> Response:
+        """Find a public table by its number."""
+        serial = typed(request.path_params["serial"])
+        table = await self.house.store.tables.by_serial(serial) if serial else None
+        if table is None:
+            self.house.spend("tries_from", address(request.scope))
+            raise NotNow("no_serial", "no public table has this number, like CB 7341 K")
+        return json_answer({"id": table})
 
     async def sit(self, request: Request) -> Response:
         guest = await known(self.house, request)

@@ -134,6 +134,7 @@ class TableInfo(Struct, omit_defaults=True):
     asked: Question | None = None
     watching: int = 0
     next: str = ""  # the table of the rematch
+    serial: str = ""  # its number, "CB 7341 K"
     hints: bool = False
     branched: BranchedOff | None = None
 

@@ -78,6 +78,7 @@ class Table:
     wake: int | None
     owner: str | None
     lease: int | None
+    serial: str | None = None
 
 
 @dataclass(frozen=True)

@@ -20,12 +20,13 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    text,
 )
 
 
-def clean(text: str) -> str:
+def clean(words: str) -> str:
     """Return the text without NUL, which PostgreSQL cannot hold, and halves of letters."""
-    return text.replace("\0", "").encode("utf-8", "replace").decode()
+    return words.replace("\0", "").encode("utf-8", "replace").decode()
 
 
 class Words(TypeDecorator[str]):
@@ -47,6 +48,8 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+PLAYED = text("status IN ('open', 'running')")
 
 # A token itself is never stored: whoever reads the database cannot sit down with it.
 guests = Table(
@@ -88,12 +91,16 @@ tables = Table(
     Column("touched", BigInteger, nullable=False, index=True),
     Column("result", JSON(none_as_null=True)),
     Column("next_id", Words),  # the table of the rematch
+    Column("serial", Words),  # as on a banknote, without spaces
     Column("wake", BigInteger, index=True),  # when a table that sleeps has something to do
     Column("owner", Words),  # the process in which the table lives
     Column("lease", BigInteger),  # until when others leave it alone
     CheckConstraint("status IN ('open', 'running', 'finished', 'aborted')", name="status"),
     Index("ix_tables_lobby", "status", "public", "touched"),
     Index("ix_tables_owner", "owner", "status"),
+    # Where a match is over, the number may be given again.
+    Index("uq_tables_serial", "serial", unique=True, sqlite_where=PLAYED, postgresql_where=PLAYED),
+    Index("ix_tables_serial", "serial"),
 )
 
 seats = Table(

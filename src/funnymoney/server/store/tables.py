@@ -14,6 +14,7 @@ from funnymoney.server.store.errors import (
     AlreadySeated,
     NoSuchGuest,
     NoSuchTable,
+    NotDurable,
     NotOwner,
     TableOver,
 )
@@ -33,9 +34,12 @@ from funnymoney.server.store.rows import (
     read_all,
 )
 from funnymoney.server.store.schema import moves, seats, tables
+from funnymoney.server.store.serials import new_serial
 from funnymoney.server.store.shelf import Shelf, changed
 from funnymoney.server.store.tokens import new_id
 from funnymoney.server.store.writer import Job
+
+ATTEMPTS = 5  # to find a number that no other process has just given away
 
 
 class Tables(Shelf):
@@ -51,15 +55,19 @@ class Tables(Shelf):
         def work(connection: Connection) -> str:
             row = table_row(new, table) | {"owner": self.writer.process}
             row["lease"] = database_now() + lease
+            row["serial"] = free_serial(connection, new.game)
             connection.execute(insert(tables).values(row))
             connection.execute(insert(seats), seat_rows(new, table))
             insert_moves(connection, begun)
             return table
 
-        try:
-            return await self.write(work)
-        except IntegrityError:  # the ids of guests are all that can be wrong
-            raise NoSuchGuest("with one of these ids") from None
+        for _ in range(ATTEMPTS):
+            try:
+                return await self.write(work)
+            except IntegrityError as error:
+                if "serial" not in str(error.orig):  # else another process was quicker
+                    raise NoSuchGuest("with one of these ids") from None
+        raise NotDurable("no number was found for a new table")
 
     async def get(self, table: str) -> Listed | None:
         found = await self.listed(every_table().where(tables.c.id == table))
@@ -69,6 +77,18 @@ class Tables(Shelf):
         """Return public tables that wait for players, the liveliest first."""
         query = every_table().where(tables.c.status == "open", tables.c.public)
         return await self.listed(query.order_by(tables.c.touched.desc()).limit(most))
+
+    async def by_serial(self, serial: str) -> str | None:
+        """Return the id of the public table of this number: one in play, or else the newest."""
+        alive = tables.c.status.in_(ALIVE)
+        query = (
+            select(tables.c.id)
+            .where(tables.c.serial == serial, tables.c.public, tables.c.status != "aborted")
+            .order_by(alive.desc(), tables.c.created.desc())
+            .limit(1)
+        )
+        rows = await self.rows(query)
+        return rows[0].id if rows else None
 
     async def of_guest(self, guest: str) -> tuple[Listed, ...]:
         """Return the tables, open or running, at which a guest sits."""
@@ -154,6 +174,15 @@ def say_why(connection: Connection, process: str, table: str) -> None:
     if row.owner != process:
         raise NotOwner(table, row.owner)
     raise TableOver(table, row.status)
+
+
+def free_serial(connection: Connection, game: str) -> str:
+    """Return a number that no table has at which somebody plays or may sit down."""
+    while True:
+        serial = new_serial(game)
+        taken = select(tables.c.id).where(tables.c.serial == serial, tables.c.status.in_(ALIVE))
+        if connection.execute(taken).first() is None:
+            return serial
 
 
 def table_row(new: NewTable, table: str) -> dict[str, Any]:
