@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 import type { GameName, News, Offer, Seat, View, Word } from "$lib/protocol";
+import type { Habits } from "../table/habits.svelte";
 
 export type Code = "cb" | "cf" | "ff" | "cc";
 
@@ -81,7 +82,7 @@ export interface Game<V extends View = View, D extends Desk = Desk> {
   steps: (scene: Scene<V>) => Step[];
   money: (scene: Scene<V>, player: number) => number | null; // null: hidden
   status: (scene: Scene<V>, player: number) => string; // of about 13 characters
-  ask: (scene: Scene<V>) => { title: string; more?: string }; // the question to the viewer
+  ask: (scene: Scene<V>, desk?: D) => { title: string; more?: string }; // the question to the viewer, as far as he has come
   waiting: (scene: Scene<V>) => string; // who decides what, if it is not the viewer
   tell: (news: News, scene: Scene<V>) => Line | null; // null: other lines say it
   heading: (news: News, scene: Scene<V>) => string; // of the lines that begin here; or nothing
@@ -91,4 +92,5 @@ export interface Game<V extends View = View, D extends Desk = Desk> {
   facts: (scene: Scene<V>) => Fact[]; // the whole view as text
   rule: (scene: Scene<V>) => string; // the rule of this moment
   tips: Tip<V>[];
+  habits?: (habits: Habits) => void; // what is answered without asking, from the first moment on
 }

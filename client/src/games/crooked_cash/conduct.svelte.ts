@@ -1,0 +1,112 @@
+// What this player lets pass without being asked, and what he has already decided: a purchase with
+// its notes, hotels with their streets. Nothing of it is a rule; the table only hears the answers.
+
+import type { Scene } from "../game";
+import { listed, misfit, offersOf } from "$lib/offers";
+import type { Offer, Word } from "$lib/protocol";
+import { settings } from "$lib/settings.svelte";
+import type { Habits } from "../../table/habits.svelte";
+import { checkedPayment, topIf } from "./matters";
+import type { CashView } from "./view";
+
+const KEY = "funnymoney crooked_cash";
+export const PASS_SUMS = [0, 50, 100, 200, 500];
+
+interface Kept {
+  isHandUp: boolean; // ask me between turns: trades and hotels
+  isHurried: boolean; // a decoder window passes by itself after some seconds
+  passBelow: number; // let payments below this sum pass
+}
+
+function stored(): Kept {
+  const usual = { isHandUp: false, isHurried: true, passBelow: 0 };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+class Conduct {
+  kept = $state<Kept>(stored());
+  /** At this table only. */
+  trusted = $state<number[]>([]); // players whose notes and cards are never checked
+  trustsAll = $state(false);
+  private plan: Word[] = [];
+
+  set<K extends keyof Kept>(key: K, value: Kept[K]): void {
+    this.kept[key] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // a browser that keeps nothing asks again
+    }
+  }
+
+  trust(player: number, isTrusted: boolean): void {
+    this.trusted = this.trusted.filter((each) => each !== player).concat(isTrusted ? [player] : []);
+  }
+
+  /** What is to be answered next, as long as it is offered. */
+  intend(words: readonly Word[]): void {
+    this.plan = [...words];
+  }
+
+  /** Begin at another table: nothing is decided there. */
+  begin(habits: Habits): void {
+    this.trusted = [];
+    this.trustsAll = false;
+    this.plan = [];
+    habits.put("crooked cash", (scene) => this.answer(scene as Scene<CashView>));
+  }
+
+  answer(scene: Scene<CashView>): Word | null {
+    return this.planned(scene) ?? this.unraised(scene) ?? this.trusting(scene);
+  }
+
+  private planned({ view }: Scene<CashView>): Word | null {
+    while (this.plan.length) {
+      const word = this.plan.shift();
+      if (word && isOffered(view.choices, word)) return word;
+    }
+    return null;
+  }
+
+  /** A hand that is down passes over trades and hotels; and so does one that could do nothing. */
+  private unraised({ view }: Scene<CashView>): Word | null {
+    return isPassedOver(view) ? view.unraised : null;
+  }
+
+  private trusting({ view }: Scene<CashView>): Word | null {
+    const window = topIf(view, "decoder");
+    if (!window || !offersOf(view.choices, "trust").length) return null;
+    const payment = checkedPayment(view);
+    const isSmall = payment !== null && payment.due < this.kept.passBelow;
+    return this.trustsAll || isSmall || this.trusted.includes(window.owner) ? ["trust"] : null;
+  }
+}
+
+export const conduct = new Conduct();
+
+/** Whether this moment will be passed over, since no hand is up. */
+export function isPassedOver(view: CashView): boolean {
+  if (!view.unraised) return false;
+  const canWish = view.choices.some((offer) => offer.verb.startsWith("wish"));
+  const isBuilding = Boolean(topIf(view, "building"));
+  if (isBuilding && !canWish) return true;
+  // Where the table is read as text there is no hand to raise: only what can be built is asked.
+  return settings.text ? !isBuilding : !conduct.kept.isHandUp;
+}
+
+/** Whether a word is among what is offered. */
+export function isOffered(choices: readonly Offer[], word: Word): boolean {
+  const [verb, ...numbers] = word;
+  if (listed(choices, verb).some((each) => same(each.slice(1) as number[], numbers))) return true;
+  return offersOf(choices, verb).some(({ at = [], ...offer }) => {
+    const rest = numbers.slice(at.length);
+    return Boolean(offer.each) && same(at, numbers.slice(0, at.length)) && !misfit({ ...offer, at }, rest);
+  });
+}
+
+const same = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((number, place) => number === other[place]);

@@ -1,0 +1,6 @@
+import type { GameProps } from "../../game";
+import type { CashDesk } from "../desk/desk.svelte";
+import type { CashView } from "../view";
+
+export type TrayProps = GameProps<CashView, CashDesk>;
+export type PartProps<P> = TrayProps & { part: P };
