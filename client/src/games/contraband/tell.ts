@@ -68,13 +68,16 @@ function paid(payment: Payment, news: News, scene: CbScene): Line {
   const args = { ...who(payer, scene), ...naming("to", payee, scene.names, scene.you), amount: money(amount) };
   const isCost = what === "duty" || what === "fine";
   const text = t(`cb-tell-${what}`, args);
-  const rule = ruleOf(what, payee, isImmunity(statedBefore(news, scene)), scene);
+  const rule = ruleOf(what, news, scene);
   return { by: isCost ? payer : payee, text, amount: isCost ? -amount : amount, ...(rule ? { rule } : {}) };
 }
 
-function ruleOf(what: string, payee: number, claimed: boolean, { view }: CbScene): string {
-  if (what === "fine") return claimed ? "CB-33" : "CB-16";
-  if (what === "damages") return claimed ? "CB-R9" : payee === view.officer ? "" : "CB-20";
+function ruleOf(what: string, news: News, scene: CbScene): string {
+  const isClaim = isImmunity(statedBefore(news, scene));
+  const doubt = deedOf(scene.news.slice(0, scene.news.indexOf(news)).findLast(([key]) => key === "did"));
+  const byInformer = doubt?.word[0] === "inform";
+  if (what === "fine") return isClaim ? "CB-33" : byInformer ? "CB-25" : "CB-16";
+  if (what === "damages") return isClaim ? "CB-R9" : byInformer ? "CB-26" : "CB-20";
   return what === "reward" ? "CB-25" : "";
 }
 

@@ -4,13 +4,13 @@
 
 cb-kind-0 = Wijn
 cb-kind-1 = Sigaren
-cb-kind-2 = Sterkedrank
+cb-kind-2 = Sterke­drank
 cb-kind-3 = Parfum
 cb-kind-4 = Horloge
 cb-kind-5 = Camera
-cb-kind-6 = Halsketting
+cb-kind-6 = Hals­ketting
 cb-kind-7 = Kroon
-cb-kind-8 = Diplomatieke Tas
+cb-kind-8 = Diplo­matieke Tas
 cb-kind-9 = Bagage
 cb-the-0 = de wijn
 cb-the-1 = de sigaren
