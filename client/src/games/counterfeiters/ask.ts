@@ -3,10 +3,9 @@
 import { t } from "$lib/words.svelte";
 import type { Scene, Step } from "../game";
 import type { CfDesk } from "./desk.svelte";
-import { policeText } from "./police";
 import { dollars, who, zoneName } from "./say";
 import {
-  FACE, RATES, callsPolice, henchmenOf, spaceAt, starsOf, printsOf, type CfView,
+  FACE, RATES, henchmenOf, spaceAt, starsOf, printsOf, type CfView,
 } from "./view";
 
 export function ask(scene: Scene<CfView>, desk?: CfDesk): { title: string; more?: string } {
@@ -28,13 +27,12 @@ const stageKey = ({ stage }: CfView): string =>
 function askPlan(view: CfView, { plan }: CfDesk): { title: string; more?: string } {
   if (!plan) return { title: "" };
   const zone = zoneName(spaceAt(view, plan.space).zone);
-  const police = plan.verb !== "retrieve" && callsPolice(view, plan.space) ? policeText(view) : "";
   const me = view.me ?? view.player;
   switch (plan.verb) {
     case "fence":
       return { title: t("cf-ask-fence"), more: t("cf-ask-fence-more", rates()) };
     case "shop":
-      return { title: t("cf-ask-shop"), more: [t("cf-ask-shop-more", { face: dollars(FACE) }), police].join(" ") };
+      return { title: t("cf-ask-shop"), more: t("cf-ask-shop-more", { face: dollars(FACE) }) };
     case "print":
       return { title: zone, more: t("cf-ask-print-more", { count: printsOf(view, me), kinds: starsOf(view, me) }) };
     case "retrieve":

@@ -5,9 +5,8 @@ import type { Fact, Scene } from "../game";
 import { knownOf, ownMoney } from "./money";
 import { numbered } from "./plans";
 import { ahead, markText, refusedText } from "./police";
-import { aCard, between, cardList, dollars, lotText, nameOf, spaceName } from "./say";
+import { between, cardList, dollars, lotText, nameOf, someCards, spaceName, stars } from "./say";
 import { halfOf, printsOf, spaceAt, starsOf, stepsLeft, type CfView, zonesOf } from "./view";
-import { stars } from "./say";
 import { status } from "./ask";
 import { times } from "$lib/numbers";
 
@@ -57,7 +56,7 @@ function market(scene: Scene<CfView>): Fact {
   const rows = view.market.map((kind, slot) => {
     const { price = 0, trash } = spaceAt(view, slot);
     const standing = view.standing[slot] ?? null;
-    const card = kind === null ? t("cf-gap") : aCard(kind);
+    const card = kind === null ? t("cf-gap") : someCards(kind, 1);
     const taken = standing === null ? "" : t("cf-stands", { who: nameOf(scene, standing) });
     return [dollars(price), card, [trash ? t("cf-thrown-away") : "", taken].filter(Boolean).join("; ")];
   });

@@ -1,12 +1,12 @@
 // What was told, in sentences for the log.
 
 import type { News } from "$lib/protocol";
-import { t, words } from "$lib/words.svelte";
+import { t } from "$lib/words.svelte";
 import type { Line, Scene } from "../game";
 import { payFor } from "./lots";
-import { aCard, dollars, lotText, stars, who, zoneName } from "./say";
-import { sum } from "$lib/numbers";
-import { FARE, markAt, spaceAt, type CfView, type Zone } from "./view";
+import { aCard, cardList, dollars, lotText, stars, who, zoneName } from "./say";
+import { sum, times } from "$lib/numbers";
+import { FARE, KINDS, markAt, spaceAt, type CfView, type Zone } from "./view";
 
 type Teller = (numbers: number[], scene: Scene<CfView>, news: News) => Line | null;
 
@@ -105,8 +105,8 @@ function tellRun(id: string, scene: Scene<CfView>, news: News, rule?: string): L
   let first = at;
   while (first > 0 && scene.news[first - 1]?.[0] === news[0]) first -= 1;
   const run = at < 0 ? [news] : scene.news.slice(first, at + 1);
-  const cards = words.list(run.map((each) => aCard(Number(each[2]))));
-  const line: Line = { text: t(id, { cards, count: run.length }) };
+  const counts = times(KINDS.length).map((kind) => run.filter((each) => each[2] === kind).length);
+  const line: Line = { text: t(id, { cards: cardList(counts), count: run.length }) };
   return rule ? { ...line, rule } : line;
 }
 

@@ -201,10 +201,10 @@ cf-ask-place = { $stage ->
   }
 cf-ask-place-more = Tap a glowing space on the board, or pick here.
 cf-ask-last-more = The police have arrived: money earned now is safe from the Godfather.
-cf-ask-fence = Receiver: which fakes do you sell?
-cf-ask-fence-more = The whole lot is paid at the rate of its worst note: ★ { $rate1 }, ★★ { $rate2 }, ★★★ { $rate3 }.
-cf-ask-shop = Supermarket: which fakes do you pass off?
-cf-ask-shop-more = Up to three, { $face } each, whatever their stars.
+cf-ask-fence = Which fakes do you sell?
+cf-ask-fence-more = Receiver: the whole lot is paid at the rate of its worst note: ★ { $rate1 }, ★★ { $rate2 }, ★★★ { $rate3 }.
+cf-ask-shop = Which fakes do you pass off?
+cf-ask-shop-more = Supermarket: up to three, { $face } each, whatever their stars.
 cf-ask-print-more = { $kinds ->
     [one] One component: one star.
    *[other] { $kinds } different components: { $kinds } stars.
@@ -245,7 +245,8 @@ cf-effect-fly = fare { $fare }
 cf-effect-jet = free
 cf-effect-retrieve = take him back
 cf-all-of = { $all ->
-    [yes] All of them
+    [yes] As many as they take
+    [best] Only { $stars }
    *[no] All of { $stars } and better
   }
 cf-each = { $amount } each

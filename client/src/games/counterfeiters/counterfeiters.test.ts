@@ -1,0 +1,139 @@
+// Every kind of news and every choice has words in four languages; desks send what they say.
+
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { misfit, offersOf, wordsOf } from "$lib/offers";
+import type { Message, News, Word } from "$lib/protocol";
+import { LANGUAGES, words } from "$lib/words.svelte";
+import type { Scene } from "../game";
+import { bestLot, dropOf, payFor, spoilerOf } from "./lots";
+import { knownOf } from "./money";
+import { Slide } from "./slide";
+import type { CfView } from "./view";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.stubGlobal("CSS", { escape: (name: string) => name });
+const { game } = await import("./index");
+
+const fence = { verb: "fence", at: [11], each: [1, 1, 4], total: 8, at_least: 1 };
+
+describe("lots", () => {
+  it("are paid at the rate of the worst note", () => {
+    expect(payFor("fence", [1, 1, 2])).toBe(80);
+    expect(payFor("fence", [0, 3, 3])).toBe(180);
+    expect(payFor("shop", [1, 1, 1])).toBe(150);
+  });
+  it("propose what brings most, and warn of what brings less", () => {
+    expect(bestLot(fence)).toEqual([0, 0, 4]);
+    expect(dropOf(fence, [0, 0, 4])).toEqual({ quality: 1, pay: 150 });
+    expect(spoilerOf(fence, [1, 1, 4])).toEqual({ quality: 0, pay: 150 });
+  });
+});
+
+describe("what can be known of money", () => {
+  it("has limits", () => {
+    expect(knownOf([[11, 0, 0]])).toEqual({ hand: [110, 110], offshore: [0, 0], total: [110, 110] });
+    expect(knownOf([[5, 1, 3], [8, 0, 8]])).toEqual({ hand: [0, 80], offshore: [0, 80], total: [50, 80] });
+  });
+});
+
+describe("the market", () => {
+  const spaces = [{ zone: "market" }, { zone: "market" }, { zone: "market", trash: true }];
+  const view = (market: (number | null)[], round: number): CfView =>
+    ({ market, round, board: { spaces } }) as unknown as CfView;
+
+  it("keeps cards that slide, and drops what lay on the trash icon", () => {
+    const slide = new Slide();
+    const [dear, , cheap] = slide.next(view([0, 1, 0], 1));
+    expect(slide.next(view([0, null, 0], 1)).map(({ id }) => id)).toEqual([dear?.id, cheap?.id]);
+    const after = slide.next(view([4, 5, 0], 2));
+    expect(after[2]?.id).toBe(dear?.id);
+    expect(after.slice(0, 2).every(({ id }) => id > 3)).toBe(true);
+  });
+});
+
+// --------------------------------------------------------------------------------- all moments
+
+// Made by `python -m tests.browser.scenes`; without them only the rest is tested.
+interface Moment {
+  name: string;
+  message: Message;
+}
+const FILES = import.meta.glob<Moment[]>("../../../../build/scenes/counterfeiters.json", { import: "default" });
+const moments = (await Object.values(FILES)[0]?.()) ?? [];
+
+function sceneOf({ view, table, news, you }: Message): Scene<CfView> {
+  const seats = table?.seats ?? [];
+  return {
+    view: view as CfView,
+    news: (news ?? []) as News[],
+    seats,
+    names: seats.map((seat) => seat.name ?? "?"),
+    you: you ?? null,
+    mine: Boolean(view?.choices.length),
+    views: null,
+  };
+}
+
+function wordsIn({ view }: Scene<CfView>): Word[] {
+  return view.choices.flatMap((offer) =>
+    offer.each ? [[offer.verb, ...(offer.at ?? []), ...offer.each] as Word] : wordsOf(offer),
+  );
+}
+
+/** Everything that is said of a scene, whatever is chosen. */
+function said(scene: Scene<CfView>): string[] {
+  const desk = game.newDesk(scene);
+  const texts = [
+    game.waiting(scene),
+    ...scene.seats.map((_, player) => game.status(scene, player)),
+    ...game.steps(scene).map(({ text }) => text),
+    ...game.facts(scene).flatMap(({ title, rows, columns }) => [title, ...rows.flat(), ...(columns ?? [])]),
+    ...scene.news.flatMap((news) => [game.tell(news, scene)?.text ?? "", game.heading(news, scene)]),
+  ];
+  if (!scene.mine) return texts;
+  texts.push(...wordsIn(scene).map((word) => game.label(word, scene)), ...game.shortcuts(scene).map(([label]) => label));
+  texts.push(...scene.view.choices.flatMap((offer) => game.things(offer, scene)));
+  for (const plan of [null, ...desk.plans]) {
+    if (plan) desk.choose(plan.space);
+    const { title, more = "" } = game.ask(scene, desk);
+    texts.push(title, more, desk.label, desk.why);
+  }
+  return texts;
+}
+
+const SLOW = 60_000; // milliseconds: all news of all moments
+const RAW = /cf-[a-z]|\{|undefined|NaN|\[object/;
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  beforeAll(async () => {
+    await words.speak(language);
+    await words.need("common", "counterfeiters");
+  });
+  it.skipIf(!moments.length)("everything has words", { timeout: SLOW }, () => {
+    const unsaid = new Set(moments.flatMap(({ message }) => said(sceneOf(message)).filter((text) => RAW.test(text))));
+    expect([...unsaid]).toEqual([]);
+  });
+  it("has every hint", () => {
+    expect(game.tips.filter(({ id }) => !words.has(id))).toEqual([]);
+  });
+});
+
+it.skipIf(!moments.length)("what a desk sends is offered", () => {
+  for (const scene of moments.map(({ message }) => sceneOf(message)).filter(({ mine }) => mine)) {
+    const desk = game.newDesk(scene);
+    for (const plan of desk.plans) {
+      desk.choose(plan.space);
+      expect(isOffered(desk.word, scene)).toBe(true);
+    }
+    if (desk.isFlight || desk.plans.length) expect(isOffered(desk.word, scene)).toBe(true);
+  }
+});
+
+function isOffered(word: Word | null, { view }: Scene<CfView>): boolean {
+  if (!word) return false;
+  return offersOf(view.choices, word[0]).some((offer) => {
+    const at = offer.at?.length ?? 0;
+    if (offer.each) return (!at || offer.at?.[0] === word[1]) && !misfit(offer, word.slice(1 + at) as number[]);
+    return wordsOf(offer).some((each) => String(each) === String(word));
+  });
+}
