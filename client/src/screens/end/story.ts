@@ -68,10 +68,22 @@ export const count = (dots: readonly Dot[], ...which: Dot[]): number =>
   dots.filter((dot) => which.includes(dot)).length;
 
 const largest = (claims: readonly Claim[]): Claim[] =>
-  [...claims].sort((one, two) => two.amount - one.amount || one.choice - two.choice);
+  [...claims].sort((one, two) => two.amount - one.amount || one.choice - two.choice).filter(isNew);
+
+/** The same money kept from the same eyes once more is no other lie. */
+const isNew = ({ kind, player, amount, checker }: Claim, place: number, all: Claim[]): boolean =>
+  kind !== "kept_offshore" ||
+  all.findIndex((other) =>
+    other.kind === kind && other.player === player && other.amount === amount && other.checker === checker) === place;
 
 export const bestLies = (tale: Tale, most: number): Claim[] =>
   largest(tale.lies.filter(({ checker, amount }) => checker === null && amount > 0)).slice(0, most);
+
+/** The largest of another kind than the largest of all. */
+export function nextLie(tale: Tale): Claim | undefined {
+  const [best, ...others] = bestLies(tale, tale.lies.length);
+  return others.find(({ kind }) => kind !== best?.kind);
+}
 
 export const worstLies = (tale: Tale, most: number): Claim[] =>
   largest(tale.lies.filter(({ checker, amount }) => checker !== null && amount > 0)).slice(0, most);

@@ -19,6 +19,10 @@ const size = ({ amount = 0 }: Moment): number => Math.abs(amount);
 const isWorth = ({ what, by, amount = 0 }: Moment): boolean =>
   what !== "lie" || ((by === undefined || by === null) && amount > 0);
 
+/** What somebody does again and again is told once, at its largest. */
+const isFirst = ({ what, kind, player }: Moment, place: number, all: Moment[]): boolean =>
+  what !== "lie" || all.findIndex((other) => other.kind === kind && other.player === player) === place;
+
 /** The largest of each kind, one a choice, in order. */
 export function keyMoments(moments: readonly Moment[], may: (moment: Moment) => boolean = () => true): Moment[] {
   const allowed = moments.filter(may);
@@ -26,6 +30,7 @@ export function keyMoments(moments: readonly Moment[], may: (moment: Moment) => 
     allowed
       .filter((moment) => what.includes(moment.what) && isWorth(moment))
       .sort((one, two) => size(two) - size(one) || one.at - two.at)
+      .filter(isFirst)
       .slice(0, most),
   );
   const best = new Map<number, Moment>();

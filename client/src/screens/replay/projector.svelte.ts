@@ -11,7 +11,9 @@ import { t, words } from "$lib/words.svelte";
 import type { Entry } from "../../table/session.svelte";
 import { Film, isStill, toldOf, type Told } from "./film.svelte";
 import { keyMoments, otherTurn, roundsOf, type Round } from "./moments";
-import { framesOf, outlineOf, ownFramesOf, type As, type Frame, type Moment, type Outline } from "./records";
+import {
+  framesOf, outlineOf, ownFramesOf, taleOf, type As, type Frame, type Moment, type Outline, type Tale,
+} from "./records";
 import type { Cast } from "./wording";
 
 export type Look = "seat" | "public" | "all";
@@ -29,6 +31,7 @@ interface Shown {
 
 export class Projector {
   outline = $state.raw<Outline | null>(null);
+  tale = $state.raw<Tale | null>(null); // told under the lamp
   table = $state.raw<TableInfo | null>(null);
   game = $state.raw<Game | null>(null);
   seats = $state.raw<Seat[]>([]);
@@ -234,6 +237,7 @@ export class Projector {
     const film = this.filmOf(look === "seat" ? (seat ?? "public") : look);
     const wanted = { film, look, seat, at };
     this.wanted = wanted;
+    if (look === "all" && !this.tale) void taleOf(this.id).then((tale) => (this.tale = tale), () => undefined);
     const show = (): void => {
       if (this.wanted === wanted) this.shown = wanted;
     };

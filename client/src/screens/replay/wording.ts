@@ -43,8 +43,9 @@ export function momentText(moment: Moment, cast: Cast): string {
   return capital(t(`replay-moment-${key}`, args));
 }
 
-/** What became of a lie: who believed it, or who looked. */
-export function fateText({ answers, checker }: Claim, cast: Cast): string {
+/** What became of a lie: who believed it, or who looked; nothing if the lie itself says that. */
+export function fateText({ answers, checker, to }: Claim, cast: Cast): string {
+  if (to.every((player) => player < 0)) return "";
   if (checker !== null) {
     const key = cast.game === "contraband" ? "tale-caught-by" : "tale-found-by";
     return capital(t(key, who("by", checker, cast)));

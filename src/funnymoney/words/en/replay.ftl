@@ -67,7 +67,6 @@ end-what-if = You played on from move { $at } of another match; it does not coun
 end-to-original = To that match
 end-player = Player
 end-place = Place
-end-total = in all
 end-where-from = Where it came from
 end-chart = { $game ->
     [ffuffziger] Coins over time
@@ -91,6 +90,7 @@ end-failed = { $game ->
     [ffuffziger] Dearest find
    *[other] Biggest lie that failed
   }
+end-second = Another coup
 end-no-bluff = Nobody got anything past anybody.
 end-no-failed = Nobody was caught.
 end-see-it = See it, move { $at }
@@ -193,7 +193,7 @@ end-broken = The reckoning could not be read. Nothing is lost.
 ## Money of each game, and who is no player
 
 tale-money = { $game ->
-    [contraband] { $amount } F
+    [contraband] { $amount } F
     [counterfeiters] ${ $amount }
     [ffuffziger] { $count ->
         [one] { $amount } coin
@@ -202,7 +202,7 @@ tale-money = { $game ->
    *[other] B{ $amount }
   }
 tale-worth = { $game ->
-    [contraband] { $amount } F
+    [contraband] { $amount } F
     [counterfeiters] ${ $amount }
     [ffuffziger] { $amount }
    *[other] B{ $amount }
@@ -243,6 +243,12 @@ tale-total = { $game ->
     [ffuffziger] coins
    *[other] money
   }
+tale-amount-money = money
+tale-amount-offshore = of it offshore
+tale-amount-coins = coins
+tale-amount-real = real money
+tale-amount-notes = false notes
+tale-amount-false = of it false
 tale-flow-start = dealt
 tale-flow-salary = salary at GO
 tale-flow-rents = rents
@@ -332,18 +338,12 @@ tale-lie-known_false_card = { $whoYou ->
     [yes] You play
    *[no] { $who } plays
   } a card known to be fake
-tale-true-true_declaration = a true declaration
-tale-true-true_immunity = true immunity
-tale-true-empty_hand = an empty hand
-tale-true-clean_hands = clean hands
-tale-true-true_note = a real note
-tale-true-true_card = a real card
 tale-passed = Nobody looked.
 tale-passed-by = { $names } believed it.
 tale-caught-by = { $byYou ->
-    [yes] You had
-   *[no] { $by } had
-  } it opened.
+    [yes] You had it opened.
+   *[no] { $by } had it opened.
+  }
 tale-found-by = { $byYou ->
     [yes] You
    *[no] { $by }
@@ -369,7 +369,6 @@ replay-move-of = Move { $at } of { $total }
 replay-deal = The deal
 replay-end = The end
 replay-round = Round { $number }
-replay-decides = { $who } decides
 replay-scrubber = Moves of the match
 replay-controls = Replay controls
 replay-look = What is shown
@@ -378,7 +377,6 @@ replay-look-a-seat = A seat
 replay-look-public = Public
 replay-look-all = All secrets
 replay-look-from = Look from the seat of
-replay-nobody = nobody
 replay-hide = Hide what comes later
 replay-back = One decision back
 replay-on = One decision on
@@ -401,10 +399,6 @@ replay-moment-catch = { $byYou ->
     [yes] You catch
    *[no] { $by } catches
   } { $whoYou ->
-    [yes] you
-   *[no] { $who }
-  }: { $money }
-replay-moment-find = { $by } finds something with { $whoYou ->
     [yes] you
    *[no] { $who }
   }: { $money }
@@ -441,17 +435,10 @@ replay-estimate-ask = Ask the bots
 replay-estimate-thinking = Thinking…
 replay-estimate-choose = Choose a seat, or all secrets, to see what was believed.
 replay-shares = Share of the win, as each seat sees its own
-replay-share-of = { $who }: { $share }
 replay-hints = What an expert would do now
-replay-hints-of = { $who } to decide
 replay-was-chosen = was chosen
-replay-belief-declaration = What { $whoYou ->
-    [yes] you declare
-   *[no] { $who } declares
-  } is true
-replay-belief-note = { $worth ->
-   *[other] The { $worth }
-  } of { $who } is fake
+replay-belief-declaration = The declaration of { $who } is true
+replay-belief-note = The { $worth } of { $who } is fake
 replay-belief-money = Money of { $who }, hidden
 replay-belief-offshore = Offshore money of { $who }
 replay-belief-fist = The fist of { $who }
