@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { worker } from "./worker";
+import { worker } from "./worker.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env["FUNNYMONEY_SERVER"] ?? "http://127.0.0.1:8000";

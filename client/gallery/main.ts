@@ -18,5 +18,5 @@ draw(shared);
 
 const page = document.getElementById("page");
 await words.speak(firstLanguage());
-await words.need("common");
+await words.need("common", "app");
 if (page) mount(Gallery, { target: page });

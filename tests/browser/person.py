@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 HAND = (HERE / "hand.js").read_text(encoding="utf-8")
 FLAWS = (HERE / "flaws.js").read_text(encoding="utf-8")
-KEYS = sorted(key for file in FILES for key in messages("en", file) if "-" in key)
+WORDED = [file for file in FILES if not file.startswith("rules-")]  # whose keys are shown
+KEYS = sorted(key for file in WORDED for key in messages("en", file) if "-" in key)
 REPORTS = HERE.parents[1] / "build/reports"
 PATIENCE = 80  # presses without a choice being sent, after which somebody is stuck
 COVERED = 60  # looks at a control that something else covers

@@ -1,0 +1,107 @@
+"""Whole matches by other hands: a newcomer's, a keyboard's, and one who reads the table as text."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.browser.chromium import DESK, PHONE
+from tests.browser.conftest import NewPerson
+from tests.browser.person import PATIENCE, Person, Stuck, play
+from tests.browser.test_games import GAMES, SHORT
+
+pytestmark = pytest.mark.full
+BOTS = {
+    "contraband": ["me", "easy", "easy"],
+    "counterfeiters": ["me", "easy"],
+    "ffuffziger": ["me", "easy", "easy"],
+    "crooked_cash": ["me", "easy"],
+}
+SETTINGS = "localStorage.setItem('funnymoney settings', {settings!r})"
+
+
+def at_table(person: Person, game: str, options: dict[str, Any]) -> Person:
+    table = person.be().open_table(game, BOTS[game], options=options)
+    return person.go(f"/t/{table}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_finishes_by_pressing_what_is_highlighted(
+    new_person: NewPerson, game: str
+) -> None:
+    """What is pointed at, else the hint's own button, the main one, or the first option."""
+    newcomer = at_table(new_person("Nova", hand="newcomer", size=PHONE), game, SHORT[game])
+    play([newcomer], 180)
+    assert newcomer.status == "finished"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_played_as_text(new_person: NewPerson, game: str) -> None:
+    reader = new_person("Homer")
+    settings = json.dumps({"text": True, "tips": False})
+    reader.context.add_init_script(SETTINGS.format(settings=settings))
+    at_table(reader, game, SHORT[game])
+    reader.page.wait_for_selector(".as-text table")
+    play([reader], 120)
+    assert not reader.refused
+
+
+# ------------------------------------------------------------------------------- keyboard
+
+
+LOOK = """() => {
+  const tray = document.querySelector("#tray");
+  const desk = tray?.querySelector("fieldset.desk");
+  const main = tray?.querySelector("[data-main]");
+  const all = (selector) => [...(tray?.querySelectorAll(selector) ?? [])];
+  const free = (selector) => all(selector).filter((each) => !each.disabled);
+  const isAsked = desk ? !desk.disabled : Boolean(main);
+  return {
+    isAsked,
+    main: Boolean(main && !main.disabled),
+    options: free("[data-option]").length,
+    things: free("button:not([tabindex='-1']), select, [role='spinbutton']").length,
+    isOpen: Boolean(document.querySelector("dialog[open]")),
+  };
+}"""
+
+
+def type_choice(person: Person, tries: int) -> bool:
+    """Choose with keys alone; return whether it was this person's turn."""
+    seen = person.page.evaluate(LOOK)
+    press, rng = person.page.keyboard.press, person.rng
+    if seen["isOpen"]:
+        press("Escape")
+        return True
+    if not seen["isAsked"]:
+        return False
+    press("t")  # to the tray, wherever the focus is
+    if seen["main"] and (rng.random() < 0.6 or tries > 12):
+        press("Enter")
+    elif seen["options"] and rng.random() < 0.7:
+        press(str(rng.randint(1, min(9, seen["options"]))))
+    else:
+        walk(person, rng.randint(1, max(1, seen["things"] + 2)))
+    return True
+
+
+def walk(person: Person, steps: int) -> None:
+    """Go on with the tabulator, and press or set what is there."""
+    for _ in range(steps):
+        person.page.keyboard.press("Tab")
+    person.page.keyboard.press(person.rng.choice(["Space", "ArrowUp", "ArrowUp", "ArrowDown"]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_played_with_the_keyboard_alone(new_person: NewPerson, game: str) -> None:
+    person = at_table(new_person("Ada", size=DESK), game, SHORT[game])
+    tries, step = 0, person.step
+    while not person.is_done():
+        if not type_choice(person, tries):
+            person.page.wait_for_timeout(15)
+        tries = 0 if person.step != step else tries + 1
+        step = person.step
+        if tries > 4 * PATIENCE:
+            raise Stuck(person.describe("keys do not help"))

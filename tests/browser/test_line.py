@@ -1,0 +1,98 @@
+"""A line that breaks, a server that falls, and a page that opens without one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import AT_ONCE, NewPerson
+from tests.browser.person import Person, play
+from tests.browser.test_games import SHORT, seated
+from tests.server.wire import NO_LIMITS, Server
+
+pytestmark = pytest.mark.full
+KEPT = """async () => {
+  const caught = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const requests = (await Promise.all(caught.map((cache) => cache.keys()))).flat();
+  return requests.map(({ url }) => new URL(url).pathname);
+}"""
+SEATS = ["me", "open", "easy"]
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[Server]:
+    """Return a server of one's own, which may be killed."""
+    with Server(tmp_path / "tables.db", tmp_path, planted=AT_ONCE, env=NO_LIMITS) as found:
+        yield found
+
+
+def play_some(people: list[Person], choices: int) -> None:
+    """Let people play until so many choices were sent."""
+    while sum(person.sent for person in people) < choices:
+        acted = [person.act() for person in people]
+        if not any(acted):
+            people[0].page.wait_for_timeout(15)
+
+
+def test_a_match_goes_on_after_the_line_was_lost(new_person: NewPerson) -> None:
+    people = seated(new_person, "contraband", SEATS, SHORT["contraband"])
+    ada, bob = people
+    play_some(people, 6)
+    bob.context.set_offline(True)
+    bob.page.wait_for_selector(".linebar")
+    for _ in range(20):  # the other one plays on as far as that goes
+        ada.act()
+    bob.context.set_offline(False)
+    bob.page.wait_for_selector(".linebar", state="detached")
+    play(people)
+    assert ada.status == bob.status == "finished"
+
+
+def test_a_match_goes_on_after_the_server_was_killed(
+    new_person: NewPerson, own_house: Server
+) -> None:
+    people = seated(new_person, "contraband", SEATS, SHORT["contraband"], url=own_house.url)
+    play_some(people, 4)
+    own_house.kill()
+    for person in people:
+        person.page.wait_for_selector(".linebar")
+    own_house.start()
+    for person in people:
+        person.page.wait_for_selector(".linebar", state="detached", timeout=30_000)
+    play(people)
+    assert all(person.status == "finished" for person in people)
+
+
+def test_home_opens_without_a_line_and_is_never_old(
+    new_person: NewPerson, own_house: Server
+) -> None:
+    person = new_person(url=own_house.url, size=PHONE).go("/")
+    person.page.wait_for_selector(".gnote")
+    person.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    person.page.wait_for_function("() => navigator.serviceWorker.controller")
+    own_house.terminate()
+    person.page.reload()
+    person.page.wait_for_selector(".gnote")
+    person.page.wait_for_selector(".linebar")
+    assert person.page.locator(".gnote .btn.go").first.is_disabled()
+    own_house.start()
+    person.page.reload()
+    person.page.wait_for_selector(".gnote .btn.go:not([disabled])")
+    kept = person.page.evaluate(KEPT)
+    assert not [path for path in kept if path.startswith(("/api", "/t/", "/j/"))]
+    assert "/" in kept
+
+
+def test_the_worker_speaks_the_language_of_the_page(
+    new_person: NewPerson, own_house: Server
+) -> None:
+    person = new_person(url=own_house.url, locale="nl-NL").go("/")
+    person.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    person.page.reload()
+    noted = "async () => (await (await caches.match('/language'))?.text()) ?? ''"
+    person.page.wait_for_function(f"async () => (await ({noted})()) === 'nl'")
+    person.page.get_by_role("button", name="Français").click()
+    person.page.wait_for_function(f"async () => (await ({noted})()) === 'fr'")

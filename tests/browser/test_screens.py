@@ -1,0 +1,128 @@
+"""Every screen, on a phone and at a desk, by day and by night: without flaws and barriers.
+
+Their pictures are kept in build/reports/shots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.chromium import DESK, PHONE, SMALL
+from tests.browser.conftest import NewPerson
+from tests.browser.looks import barriers, flaws, settle, shoot
+from tests.browser.person import Person, play
+from tests.browser.test_games import GAMES, TINY
+from tests.browser.test_hands import BOTS
+
+Way = Callable[[Person], None]
+SIZES = {"phone": PHONE, "desk": DESK}
+
+
+def home(person: Person) -> None:
+    person.go("/").page.wait_for_selector(".gnote")
+
+
+def new_table(person: Person) -> None:
+    person.go("/new/crooked_cash").page.wait_for_selector("form")
+    person.page.locator("summary").click()
+    person.page.wait_for_selector(".house .field")
+
+
+def lobby(person: Person) -> None:
+    table = person.open_table("ffuffziger", ["me", "open", "open", "easy"])
+    person.go(f"/t/{table}").page.wait_for_selector(".seatlist")
+
+
+def link(person: Person) -> None:
+    table = person.open_table("contraband", ["me", "open", "easy"])
+    data = {"seat": 1}
+    made = person.context.request.post(f"/api/tables/{table}/links", data=data).json()
+    person.go(made["link"]).page.wait_for_selector(".name-form")
+
+
+def rules(person: Person) -> None:
+    person.go("/rules/counterfeiters").page.wait_for_selector(".rule")
+
+
+def bots(person: Person) -> None:
+    person.go("/bots").page.wait_for_selector("table")
+
+
+def replays(person: Person) -> None:
+    person.go("/replays").page.wait_for_selector("h1")
+
+
+def settings(person: Person) -> None:
+    home(person)
+    person.page.get_by_role("button", name="Settings").click()
+    person.page.wait_for_selector("dialog[open]")
+
+
+def menu(person: Person) -> None:
+    board("contraband")(person)
+    person.page.get_by_role("button", name="Table and settings").click()
+    person.page.wait_for_selector("dialog[open]")
+
+
+def nowhere(person: Person) -> None:
+    person.go("/j/nowhere").page.wait_for_selector("[role=alert]")
+
+
+def board(game: str) -> Way:
+    def show(person: Person) -> None:
+        table = person.open_table(game, BOTS[game])
+        person.go(f"/t/{table}").page.wait_for_selector("#tray h2")
+
+    return show
+
+
+def end(person: Person) -> None:
+    finished(person)
+    person.page.wait_for_selector("main h1, main h2")
+
+
+def replay(person: Person) -> None:
+    table = finished(person)
+    person.go(f"/r/{table}").page.wait_for_selector("main")
+
+
+def finished(person: Person) -> str:
+    table = person.open_table("contraband", ["me", "easy", "easy"], options=TINY)
+    person.go(f"/t/{table}")
+    play([person])
+    return table
+
+
+SCREENS: dict[str, Way] = {
+    each.__name__: each
+    for each in (home, new_table, lobby, link, rules, bots, replays, settings, menu, nowhere, end,
+                 replay)
+} | {f"board_{game}": board(game) for game in GAMES}  # fmt: skip
+
+
+@pytest.mark.parametrize("screen", ["home", "lobby", "rules"])
+def test_a_screen_opens(new_person: NewPerson, screen: str) -> None:
+    SCREENS[screen](new_person().be())
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_is_seen_by_everybody(new_person: NewPerson, screen: str, size: str) -> None:
+    """By day, by night, and on the smallest phone."""
+    person = new_person(size=SIZES[size]).be()
+    SCREENS[screen](person)
+    found: list[str] = []
+    for light in ("light", "dark"):
+        person.page.emulate_media(color_scheme=light)
+        settle(person.page)
+        shoot(person.page, f"{screen}-{size}-{light}")
+        found += [f"{light}: {each}" for each in barriers(person.page)]
+    if size == "phone":
+        width, height = SMALL
+        person.page.set_viewport_size({"width": width, "height": height})
+        settle(person.page)
+    found += flaws(person.page)
+    assert not found, "\n" + "\n".join(found)
