@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.messages import WRITER
 from funnymoney.server.refusals import refusal, status
-
-PAGE = Path(__file__).with_name("page")
 
 
 def json_answer(thing: object, code: int = 200) -> Response:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server import codes
-from funnymoney.server.answers import PAGE, json_answer, refuse
+from funnymoney.server.answers import json_answer, refuse
 from funnymoney.server.house import House
 from funnymoney.server.lobby import Lobby
 from funnymoney.server.operator import Operator
@@ -21,7 +18,6 @@ from funnymoney.server.records import Records
 from funnymoney.server.safety import SameOrigin, safe
 from funnymoney.server.shell import shell_routes
 from funnymoney.server.sockets import Socket
-from funnymoney.server.words import words_of
 
 
 def make_app(house: House) -> ASGIApp:
@@ -62,8 +58,6 @@ def make_app(house: House) -> ASGIApp:
         Route("/health", health),
         Route("/ready", Ready(house).answer),
         *shell_routes(),
-        Route("/page/words/{game}.json", words),
-        Mount("/page", Fresh(directory=PAGE)),
     ]
     handlers = {FunnyMoneyError: refuse, 404: not_found, 405: not_allowed}
     pages = safe(Starlette(routes=routes, exception_handlers=handlers))
@@ -74,20 +68,6 @@ def make_app(house: House) -> ASGIApp:
         await (sockets if scope["type"] == "websocket" else pages)(scope, receive, send)
 
     return doors
-
-
-class Fresh(StaticFiles):
-    """Files of which a browser asks each time whether they have changed."""
-
-    def file_response(self, *args: Any, **more: Any) -> Response:
-        answer = super().file_response(*args, **more)
-        answer.headers["Cache-Control"] = "no-cache"
-        return answer
-
-
-async def words(request: Request) -> Response:
-    """Give the page what is printed on the cards and boards of a game."""
-    return json_answer(words_of(request.path_params["game"]))
 
 
 async def health(_: Request) -> Response:
