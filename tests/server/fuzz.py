@@ -10,6 +10,7 @@ import asyncio
 import json
 import sys
 import tempfile
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,11 +18,14 @@ from typing import Any
 import httpx
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
+from msgspec import MsgspecError
 from websockets.exceptions import ConnectionClosed
 
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.words import refusal
 from funnymoney.games import GAMES, game_named
+from funnymoney.server.messages import REQUESTS
+from funnymoney.server.sockets import MISTAKES
 from tests.server.fuzz_messages import Asked, Frame, frames, requests
 from tests.server.people import Message, Person, Place
 from tests.server.playing import MORE, Player, begin, one_choice, play_all
@@ -59,7 +63,8 @@ class Fuzzer:
         self.places: list[Place] = []
         self.players: list[Player] = []
         self.synced = 0
-        self.ended = False  # whether something was sent that ends a socket at once
+        self.ended = False  # whether something was sent that ends a socket
+        self.wrong: Counter[Place] = Counter()  # messages without sense, through this socket
 
     async def open(self) -> None:
         """Begin a match with a fuzzing player in the last seat."""
@@ -100,7 +105,8 @@ class Fuzzer:
         """Send one thing, and look at whatever comes back."""
         assert place.socket is not None
         self.tally.messages += 1
-        self.ended |= ends(each)
+        self.wrong[place] += not has_sense(each)
+        self.ended |= ends(each) or self.wrong[place] >= MISTAKES
         try:
             await place.socket.send(each.data, text=each.text)
             if expected := self.expected(place, each):
@@ -152,7 +158,7 @@ class Fuzzer:
     async def closed(self, place: Place, closed: ConnectionClosed) -> None:
         code = closed.rcvd.code if closed.rcvd else 1006
         cut = code == 1006 and self.ended  # while the rest was under way
-        self.ended = False
+        self.ended, self.wrong[place] = False, 0
         assert code in ENDS or cut, f"closed with {closed}"
         self.tally.note(f"closed {code}")
         await place.join()
@@ -183,6 +189,15 @@ class Fuzzer:
     async def close(self) -> None:
         for person in self.people:
             await person.leave_for_good()
+
+
+def has_sense(each: Frame) -> bool:
+    """Whether this has the shape of a message; the tenth that has not ends the socket."""
+    try:
+        REQUESTS.decode(each.data)
+    except (MsgspecError, ValueError, RecursionError):
+        return False
+    return True
 
 
 def ends(each: Frame) -> bool:
