@@ -126,6 +126,7 @@ export class Session {
     if (this.game || !name) return;
     try {
       this.game = await gameNamed(name);
+      this.game.habits?.(this.habits);
     } catch {
       toast.show(t("broken-more"));
     }
