@@ -13,9 +13,9 @@
     if (!text || !element || element.closest("script, style, noscript, .sprite, .sr")) continue;
     if (known.has(text) || /\b(cb|cf|ff|cc)-[a-z]/.test(text)) found.push(`a key: ${text}`);
     if (/undefined|NaN|\[object |\{ ?\$|\bnull\b/.test(text)) found.push(`no word: ${text}`);
-    if (element.matches(".note .c")) continue; // printed on a drawn note, as its large number is
+    if (element.closest("[aria-hidden='true'], [role='img'], svg")) continue; // drawn, not written
     const size = parseFloat(getComputedStyle(element).fontSize);
-    if (least && size < least && isSeen(element)) found.push(`${size} px: ${text.slice(0, 40)} (${element.className})`);
+    if (size > 0 && size < least && isSeen(element)) found.push(`${size} px: ${text.slice(0, 40)} (${element.className})`);
   }
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.push(`scrolls sideways by ${wide} px`);

@@ -21,6 +21,7 @@ def test_everybody_reads_his_own_language(new_person: NewPerson, game: str) -> N
     nikos.sit(table)
     for person in (chloe, nikos):
         person.go(f"/t/{table}")
+    for person in (chloe, nikos):
         person.page.wait_for_selector("#tray h2")
     assert chloe.page.evaluate("document.documentElement.lang") == "fr"
     assert nikos.page.evaluate(GREEK) > 100

@@ -52,7 +52,7 @@ def test_a_match_goes_on_after_the_line_was_lost(new_person: NewPerson) -> None:
 
 
 def test_a_match_goes_on_after_the_server_was_killed(
-    new_person: NewPerson, own_house: Server
+    own_house: Server, new_person: NewPerson
 ) -> None:
     people = seated(new_person, "contraband", SEATS, SHORT["contraband"], url=own_house.url)
     play_some(people, 4)
@@ -67,7 +67,7 @@ def test_a_match_goes_on_after_the_server_was_killed(
 
 
 def test_home_opens_without_a_line_and_is_never_old(
-    new_person: NewPerson, own_house: Server
+    own_house: Server, new_person: NewPerson
 ) -> None:
     person = new_person(url=own_house.url, size=PHONE).go("/")
     person.page.wait_for_selector(".gnote")
@@ -87,7 +87,7 @@ def test_home_opens_without_a_line_and_is_never_old(
 
 
 def test_the_worker_speaks_the_language_of_the_page(
-    new_person: NewPerson, own_house: Server
+    own_house: Server, new_person: NewPerson
 ) -> None:
     person = new_person(url=own_house.url, locale="nl-NL").go("/")
     person.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
