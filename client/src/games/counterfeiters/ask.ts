@@ -10,7 +10,7 @@ import {
 
 export function ask(scene: Scene<CfView>, desk?: CfDesk): { title: string; more?: string } {
   const { view } = scene;
-  if (view.phase === "flying") return { title: t("cf-ask-fly"), more: t("cf-ask-fly-more") };
+  if (view.phase === "flying") return { title: t("cf-ask-fly") };
   if (desk?.passing && desk.plans.length) return { title: t("cf-ask-pass"), more: t(`cf-ask-pass-${phaseOf(view)}`) };
   if (desk?.plan) return askPlan(view, desk);
   if (view.phase === "lawyer") {

@@ -212,7 +212,7 @@ cf-ask-print-more = { $kinds ->
 cf-ask-buy-more = A contact is yours for the rest of the game.
 cf-ask-tax-more = Small, quick and always possible.
 cf-ask-fly-more = Move money between your hand and your offshore account.
-cf-ask-fly = How much do you fly, and which way?
+cf-ask-fly = How much flies, and which way?
 cf-ask-lawyer = { $lawyer ->
     [bad] The bad lawyer: take a henchman back?
    *[big] The big-shot lawyer: take a henchman back?

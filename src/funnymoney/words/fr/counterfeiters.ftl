@@ -201,9 +201,9 @@ cf-ask-place = { $stage ->
   }
 cf-ask-place-more = Touchez une case entourée sur le plateau, ou choisissez ici.
 cf-ask-last-more = La police est arrivée : le Parrain ne prendra plus rien.
-cf-ask-fence = Quels faux billets vendez-vous ?
+cf-ask-fence = Quels faux vendez-vous ?
 cf-ask-fence-more = Receleur : tout le lot est payé au tarif du plus mauvais billet : ★ { $rate1 }, ★★ { $rate2 }, ★★★ { $rate3 }.
-cf-ask-shop = Quels faux billets écoulez-vous ?
+cf-ask-shop = Quels faux écoulez-vous ?
 cf-ask-shop-more = Supermarché : jusqu’à trois, { $face } pièce, quelles que soient leurs étoiles.
 cf-ask-print-more = { $kinds ->
     [one] Un composant : une étoile.
@@ -212,7 +212,7 @@ cf-ask-print-more = { $kinds ->
 cf-ask-buy-more = Un contact reste à vous jusqu’à la fin de la partie.
 cf-ask-tax-more = Peu, vite et toujours possible.
 cf-ask-fly-more = Déplacez de l’argent entre votre main et votre compte offshore.
-cf-ask-fly = Combien emportez-vous, et dans quel sens ?
+cf-ask-fly = Combien, et dans quel sens ?
 cf-ask-lawyer = { $lawyer ->
     [bad] Le Mauvais Avocat : récupérer un sbire ?
    *[big] Le Grand Avocat : récupérer un sbire ?
@@ -250,7 +250,7 @@ cf-all-of = { $all ->
    *[no] Tous à { $stars } et mieux
   }
 cf-each = { $amount } pièce
-cf-held = { $count } en stock
+cf-held = { $count } à vous
 cf-refused-here = refusé
 cf-notes-at = { $count ->
     [one] { $count } billet à { $stars }

@@ -201,9 +201,9 @@ cf-ask-place = { $stage ->
   }
 cf-ask-place-more = Tik op een omrand vakje op het bord, of kies hier.
 cf-ask-last-more = De politie is aangekomen: wat je nu verdient, pakt de Peetvader niet meer.
-cf-ask-fence = Welke valse biljetten verkoop je?
+cf-ask-fence = Welke biljetten verkoop je?
 cf-ask-fence-more = Heler: de hele partij wordt betaald naar het slechtste biljet: ★ { $rate1 }, ★★ { $rate2 }, ★★★ { $rate3 }.
-cf-ask-shop = Welke valse biljetten geef je uit?
+cf-ask-shop = Welke biljetten geef je uit?
 cf-ask-shop-more = Supermarkt: hoogstens drie, { $face } per stuk, hoeveel sterren ze ook hebben.
 cf-ask-print-more = { $kinds ->
     [one] Eén component: één ster.
@@ -250,7 +250,7 @@ cf-all-of = { $all ->
    *[no] Alle van { $stars } en beter
   }
 cf-each = { $amount } per stuk
-cf-held = { $count } op voorraad
+cf-held = je hebt { $count }
 cf-refused-here = geweigerd
 cf-notes-at = { $count ->
     [one] { $count } biljet tegen { $stars }
