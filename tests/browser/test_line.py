@@ -94,5 +94,5 @@ def test_the_worker_speaks_the_language_of_the_page(
     person.page.reload()
     noted = "async () => (await (await caches.match('/language'))?.text()) ?? ''"
     person.page.wait_for_function(f"async () => (await ({noted})()) === 'nl'")
-    person.page.get_by_role("button", name="Français").click()
+    person.page.get_by_role("button", name="FR Français").click()
     person.page.wait_for_function(f"async () => (await ({noted})()) === 'fr'")

@@ -10,7 +10,7 @@ import pytest
 from tests.browser.chromium import DESK, SMALL
 from tests.browser.conftest import NewPerson
 from tests.browser.gallery import build, kinds, open_gallery
-from tests.browser.looks import barriers, flaws, places, settle
+from tests.browser.looks import DRAWN, barriers, flaws, places, settle
 from tests.browser.test_games import GAMES
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def test_every_question_is_seen_by_everybody(
     person.page.goto(f"/gallery.html?game={game}&scene=0&theme={theme}")
     found: dict[str, list[str]] = {}
     for name in moments(person.page, game):
-        wrong = flaws(person.page) + barriers(person.page)
+        wrong = flaws(person.page) + barriers(person.page, DRAWN)
         if wrong:
             found[name] = wrong
     assert not found, told(found)
@@ -73,7 +73,7 @@ def test_every_question_is_asked_as_text(new_person: NewPerson, gallery: str, ga
     person.page.goto(f"/gallery.html?game={game}&scene=0&text")
     found: dict[str, list[str]] = {}
     for place, name in enumerate(moments(person.page, game)):
-        wrong = flaws(person.page) + (barriers(person.page) if place % 4 == 0 else [])
+        wrong = flaws(person.page) + (barriers(person.page, DRAWN) if place % 4 == 0 else [])
         if wrong:
             found[name] = wrong
     assert not found, told(found)
