@@ -295,7 +295,10 @@ cc-do-buy = Buy for { $amount }
 cc-do-auction = Auction it
 cc-do-bid = Bid { $amount }
 cc-do-pass = Pass
-cc-do-exchange = Change { $amount }
+cc-do-exchange = { $amount ->
+    [0] Change notes
+   *[other] Change { $amount }
+  }
 cc-do-offer = Offer it to { $who }
 cc-do-counter = Offer { $who } something else
 cc-do-build = { $amount ->
@@ -415,9 +418,9 @@ cc-pass-below = Payments below
 cc-pass-none = never
 cc-pass-payer = Everything of { $who }
 cc-pass-always = Always, at this table
-cc-hotel-for = rent { $before } → { $after }, for { $cost }
-cc-hotel-free = rent { $before } → { $after }
-cc-by-wish = For money
+cc-hotel-for = { $before } → { $after } for { $cost }
+cc-hotel-free = { $before } → { $after }
+cc-by-wish = For money: rent before and after
 cc-by-wish_gift = By your Gift hotel
 cc-by-wish_free = By your Free hotel
 cc-by-wish_permit = By your Building permit
@@ -442,6 +445,7 @@ cc-accept-more = Notes are laid out first and may be checked.
 cc-accept-keep = And keep { $card }.
 cc-refuse = Refuse
 cc-refuse-more = Nothing changes hands.
+cc-counter = Counter-offer
 cc-you-get = You get
 cc-you-get-of = You get from { $who }
 cc-you-give = You give
