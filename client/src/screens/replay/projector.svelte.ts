@@ -79,6 +79,10 @@ export class Projector {
   }
 
   private async findOutline(): Promise<void> {
+    if (this.table && ["open", "running"].includes(this.table.status)) {
+      await this.findOwn();
+      return;
+    }
     try {
       this.outline = await outlineOf(this.id);
       const first = await framesOf(this.id, "public", 0, 0);
@@ -144,6 +148,12 @@ export class Projector {
   );
   readonly shownMoments = $derived(this.moments.filter(({ at }) => !this.isHiding || at <= this.at));
   readonly round = $derived(this.rounds.findLast(({ from }) => from < Math.max(1, this.at)) ?? this.rounds[0]);
+  /** Who chose, of each decision; of one's own past as far as it is read. */
+  readonly choosers = $derived.by((): (number | null)[] => {
+    if (!this.isOwn) return (this.outline?.choices ?? []).map(([player]) => player);
+    void this.frame;
+    return (this.shown?.film.frames ?? []).slice(1).map((frame) => frame?.by ?? null);
+  });
   readonly chooser = $derived(this.outline?.choices[this.at - 1]?.[0] ?? this.frame?.by ?? null);
   readonly scene = $derived.by((): Scene | null => this.makeScene());
   readonly entries = $derived.by((): Entry[] => this.makeEntries());

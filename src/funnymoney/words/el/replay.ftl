@@ -368,6 +368,7 @@ replay-move = Κίνηση { $at }
 replay-move-of = Κίνηση { $at } από { $total }
 replay-deal = Μοιρασιά
 replay-end = Τέλος
+replay-now = Τώρα
 replay-round = Γύρος { $number }
 replay-scrubber = Κινήσεις της παρτίδας
 replay-controls = Χειριστήρια της επανάληψης

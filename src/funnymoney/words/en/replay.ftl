@@ -368,6 +368,7 @@ replay-move = Move { $at }
 replay-move-of = Move { $at } of { $total }
 replay-deal = The deal
 replay-end = The end
+replay-now = Now
 replay-round = Round { $number }
 replay-scrubber = Moves of the match
 replay-controls = Replay controls

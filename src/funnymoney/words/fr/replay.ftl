@@ -368,6 +368,7 @@ replay-move = Coup { $at }
 replay-move-of = Coup { $at } sur { $total }
 replay-deal = La donne
 replay-end = La fin
+replay-now = Maintenant
 replay-round = Manche { $number }
 replay-scrubber = Coups de la partie
 replay-controls = Commandes de la relecture

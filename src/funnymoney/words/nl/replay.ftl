@@ -368,6 +368,7 @@ replay-move = Zet { $at }
 replay-move-of = Zet { $at } van { $total }
 replay-deal = Het delen
 replay-end = Het einde
+replay-now = Nu
 replay-round = Ronde { $number }
 replay-scrubber = Zetten van de partij
 replay-controls = Bediening van de terugblik
