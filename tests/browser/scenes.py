@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from funnymoney import Match, make_bot
 from funnymoney.core.luck import FastLuck
 from funnymoney.games import GAMES
 
+Message = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 OUT = ROOT / "build" / "scenes"
 NAMES = ("Iris", "Bram", "Chloé", "Nikos", "Ελένη", "Maximiliaan")
@@ -32,11 +34,12 @@ def scenes_of(game: str) -> list[dict[str, Any]]:
             for name, message in moments(game, players, seed):
                 kind = found.setdefault(f"{players} {name}", [])
                 if len(kind) < MOST_OF_A_KIND:
-                    kind.append({"name": f"{players} {name}", "message": message})
+                    kind.append({"name": f"{players} {name}", "message": message()})
     return [moment for name in sorted(found) for moment in found[name]]
 
 
-def moments(game: str, players: int, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
+def moments(game: str, players: int, seed: int) -> Iterator[tuple[str, Callable[[], Message]]]:
+    """Play a match; yield what each moment is called, and how to have its message."""
     match = Match(GAMES[game], players=players, seed=f"{seed:064x}")
     bots = [
         make_bot("random" if (seed + seat) % 3 == 0 else "greedy", FastLuck(seed * 8 + seat))
@@ -47,17 +50,17 @@ def moments(game: str, players: int, seed: int) -> Iterator[tuple[str, dict[str,
         for player in acting:
             view: dict[str, Any] = match.view(player)
             verbs = "+".join(sorted({offer["verb"] for offer in view["choices"]}))
-            yield f"{view['phase']}: {verbs}", message_to(match, player)
+            yield f"{view['phase']}: {verbs}", partial(message_to, match, player)
         waiting = next((each for each in range(players) if each not in acting), None)
         if waiting is not None:
-            yield f"{match.view(waiting)['phase']}: waiting", message_to(match, waiting)
+            yield f"{view['phase']}: waiting", partial(message_to, match, waiting)
         player = acting[seed % len(acting)]
         match.play(player, bots[player].act(match.view(player)))
-    yield "over", message_to(match, 0)
-    yield "over, watched", message_to(match, None)
+    yield "over", partial(message_to, match, 0)
+    yield "over, watched", partial(message_to, match, None)
 
 
-def message_to(match: Match, player: int | None) -> dict[str, Any]:
+def message_to(match: Match, player: int | None) -> Message:
     """Return the first message that somebody is sent who sits down at this moment."""
     view = match.view(player)
     return {
