@@ -146,7 +146,10 @@ export class Projector {
   readonly moments = $derived.by((): Moment[] =>
     this.outline ? keyMoments(this.outline.moments, (moment) => this.mayKnow(moment)) : [],
   );
-  readonly shownMoments = $derived(this.moments.filter(({ at }) => !this.isHiding || at <= this.at));
+  /** From where on the winner led is known only when it is over. */
+  readonly shownMoments = $derived(
+    this.moments.filter(({ at, what }) => !this.isHiding || (at <= this.at && what !== "decided")),
+  );
   readonly round = $derived(this.rounds.findLast(({ from }) => from < Math.max(1, this.at)) ?? this.rounds[0]);
   /** Who chose, of each decision; of one's own past as far as it is read. */
   readonly choosers = $derived.by((): (number | null)[] => {
