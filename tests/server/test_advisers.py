@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from functools import partial
 
 import pytest
 
@@ -12,7 +13,9 @@ from funnymoney.core.match import Match
 from funnymoney.games import game_named
 from funnymoney.server import advisers as advisers_module
 from funnymoney.server.advisers import LOOKING, Advisers
+from funnymoney.server.limits import Limit
 from funnymoney.server.table import NotNow
+from tests.server.rooms import Person, deal, house_at, open_table, until
 
 
 def seen() -> View:
@@ -68,3 +71,21 @@ async def test_when_they_are_closed_nobody_waits(caplog: pytest.LogCaptureFixtur
     await advisers.close()
     answers = await asyncio.gather(*asked, return_exceptions=True)
     assert all(isinstance(answer, asyncio.CancelledError) for answer in answers)
+
+
+async def test_there_is_a_limit_to_hints(file: str) -> None:
+    async with house_at(file) as house:
+        house.limits.hints = Limit(2, 60).buckets()
+        [ann] = await open_table(house, ["me", "easy"], game="counterfeiters")
+        room = await deal([ann])
+        await until(lambda: ann.seat in room.table.acting())
+        for number in range(1, 3):
+            await ann.wish(hint=True, step=room.table.steps[ann.seat])
+            await until(partial(has_hints, ann, number))
+        with pytest.raises(NotNow, match="too much at once"):
+            await ann.wish(hint=True, step=room.table.steps[ann.seat])
+
+
+def has_hints(person: Person, count: int) -> bool:
+    heard = sum("hint" in message for message in person.heard)
+    return heard == count and not person.room.hinting

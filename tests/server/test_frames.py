@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import subprocess
 import sys
 from itertools import pairwise
 
@@ -185,3 +186,11 @@ async def test_a_process_that_nobody_needs_is_let_go(monkeypatch: pytest.MonkeyP
 
 def is_there(clerk: Clerk) -> bool:
     return clerk.child.process is not None
+
+
+@pytest.mark.parametrize("program", ["archive", "reader", "thinker"])
+def test_a_process_that_has_no_store_does_not_load_one(program: str) -> None:
+    """That takes longer than all the rest, and somebody waits for it at the end of a match."""
+    code = f"import sys, funnymoney.server.{program}; print('sqlalchemy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert done.stdout == b"False\n"

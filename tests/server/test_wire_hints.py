@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 
 import pytest
@@ -133,19 +132,6 @@ async def test_before_and_after_a_match_there_is_nothing_to_hint_at(server: Serv
         [place] = await begin(people, "counterfeiters", "easy")
         await play_all([Player(place)])
         assert (await place.refused(hint=True, step=place.step))["error"] == "finished"
-
-
-async def test_there_is_a_limit_to_hints(strict_server: Server) -> None:
-    async with people_at(strict_server.url, 1) as people:
-        [place] = await begin(people, "counterfeiters", "easy")
-        await to_move(place)
-        errors = []
-        for _ in range(90):
-            errors.append((await hint(place)).get("error"))
-            await asyncio.sleep(0.05)
-            if errors[-1]:
-                break
-        assert errors[-1] == "too_fast"
 
 
 # --------------------------------------------------------------------------- estimates

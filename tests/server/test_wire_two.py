@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 
 from funnymoney.games import GAMES
 from tests.server.kill import Survivor, Tally
-from tests.server.people import Person, Place
+from tests.server.people import NotLetIn, Person, Place
 from tests.server.playing import FEWEST, Player, begin, play_all
 from tests.server.test_wire_operator import OPERATOR, ban
 from tests.server.wire import Server
@@ -140,3 +140,45 @@ async def test_a_server_that_ends_hands_its_tables_over_at_once(
         assert time.monotonic() - began < 10, "others had to wait for the lease"
         await play_all([Player(place, seed) for seed, place in enumerate(places)])
         await record_of(people[0], places[0].table)
+
+
+async def test_what_only_one_is_shown_is_shown_at_either_server(
+    pair: tuple[Server, Server],
+) -> None:
+    """Hints, one's own frames and branches: the table may live in another process."""
+    async with people_of(pair, 2) as people:
+        places = await begin(people, "counterfeiters", hints=True)
+        players = [Player(place, seed) for seed, place in enumerate(places)]
+        hinted: set[int] = set()
+        while len(hinted) < 2:
+            for place in places:
+                await place.catch_up(0.05)
+            number = next(at for at, place in enumerate(places) if place.may_choose)
+            place = places[number]
+            if number not in hinted:
+                await place.say(hint=True, step=place.step)
+                assert "hint" in await place.hear()
+                hinted.add(number)
+            await players[number].choose()
+            await place.until(lambda each: not each.may_choose)
+        for place in places:
+            part = await place.person.get(f"/api/tables/{place.table}/frames")
+            assert part["you"] == place.you
+            assert part["frames"][-1]["view"]["me"] == place.you
+        await play_all(players)
+        await record_of(people[1], places[0].table)
+        wish = {"at": 2, "seat": 1, "level": "easy"}
+        opened = await people[0].post(f"/api/records/{places[0].table}/branch", wish)
+        turn_to(pair[1], [places[0]])
+        there = await come_in(people[0], opened["id"])
+        assert there.info["branched"] == {"of": places[0].table, "at": 2}
+        assert there.view is not None
+
+
+async def come_in(person: Person, table: str) -> Place:
+    """Come again if the table was just moving, as one is told to."""
+    for _ in range(10):
+        with suppress(NotLetIn):
+            return await person.go_to(table)
+        await asyncio.sleep(0.5)
+    raise AssertionError("the table is always moving")

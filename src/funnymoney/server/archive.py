@@ -10,6 +10,7 @@ import sys
 from asyncio.subprocess import PIPE
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Raw, Struct
@@ -17,17 +18,19 @@ from msgspec import Raw, Struct
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.core.record import Record
 from funnymoney.games.tales import tale_of
+from funnymoney.server.kept import Kept, KeptSeat, kept_of
 from funnymoney.server.messages import WRITER
-from funnymoney.server.questions import brought_back
-from funnymoney.server.store import rows
 from funnymoney.server.table import NotNow
+
+if TYPE_CHECKING:
+    from funnymoney.server.store import rows
+
+    Load = Callable[[str], Awaitable[rows.Loaded]]
 
 PROGRAM = (sys.executable, "-P", "-m", "funnymoney.server.archive")
 MOST = 200  # that are kept in memory, for a new match is looked at by all its players
 AT_ONCE = 1
 SECONDS = 60.0
-
-Load = Callable[[str], Awaitable[rows.Loaded]]
 
 
 class Papers(Struct, frozen=True, omit_defaults=True):
@@ -59,11 +62,11 @@ class Archive:
             raise
 
     async def make(self, name: str, load: Load) -> Papers:
-        loaded = await load(name)
+        kept = kept_of(await load(name))
         async with self.desk:
             process = await asyncio.create_subprocess_exec(*PROGRAM, stdin=PIPE, stdout=PIPE)
             try:
-                asked = process.communicate(WRITER.encode(loaded))
+                asked = process.communicate(WRITER.encode(kept))
                 out, _ = await asyncio.wait_for(asked, SECONDS)
                 papers = msgspec.json.decode(out, type=Papers)
             except (TimeoutError, msgspec.MsgspecError, OSError):
@@ -81,25 +84,25 @@ class Archive:
             task.cancel()
 
 
-def papers_of(loaded: rows.Loaded) -> Papers:
+def papers_of(kept: Kept) -> Papers:
     try:
-        record = record_of(loaded)
+        record = record_of(kept)
     except FunnyMoneyError as error:
         return Papers(refused=str(error))
     return Papers(record.to_json(), Raw(WRITER.encode(tale_of(record).to_json())))
 
 
-def record_of(loaded: rows.Loaded) -> Record:
+def record_of(kept: Kept) -> Record:
     """Play a finished match again, and return its record with its promise laid open."""
-    table = brought_back(loaded)
+    table = kept.brought_back()
     if not table.over:
         raise NotNow("not_over", "this match is not over: its record is shown when it is")
     record = table.running().record
-    record.seats = [seat_name(seat) for seat in loaded.seats]
+    record.seats = [seat_name(seat) for seat in kept.seats]
     return record
 
 
-def seat_name(seat: rows.Seat) -> str:
+def seat_name(seat: KeptSeat) -> str:
     """Say who sat somewhere without a name: records are for ever, guests may be forgotten."""
     return f"bot {seat.level}" if seat.kind == "bot" else "person"
 
@@ -108,7 +111,7 @@ def main() -> None:
     """Read a table, and write its papers; if nobody wants them any more, go quietly."""
     asked = sys.stdin.buffer.read()
     if asked:
-        papers = papers_of(msgspec.json.decode(asked, type=rows.Loaded))
+        papers = papers_of(msgspec.json.decode(asked, type=Kept))
         try:
             sys.stdout.buffer.write(WRITER.encode(papers))
             sys.stdout.buffer.flush()

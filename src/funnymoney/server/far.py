@@ -52,6 +52,7 @@ class FarRoom(Room):
         if self.closed:
             return
         self.about, self.seats = loaded.table, list(loaded.seats)
+        self.status = loaded.table.status
         await self.learn_names([seat.guest_id for seat in loaded.seats])
         for move in loaded.moves:
             entry = read(move.body)

@@ -38,7 +38,7 @@ def may_ask(room: Room, guest: str, request: Request) -> int:
         told = "another person plays here, and the table was not opened with hints"
         raise NotNow("no_hints", told)
     match = room.table.running()
-    if room.status != "running":
+    if match.over or room.status in ("finished", "aborted"):
         raise NotNow("finished", "the match is over: no more choices are taken")
     if not room.table.is_next(player, request.step):
         step = room.table.steps[player]

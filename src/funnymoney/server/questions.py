@@ -10,9 +10,10 @@ from msgspec import Struct
 from funnymoney.core import verify
 from funnymoney.core.game import players_in
 from funnymoney.core.record import Record, new_seed
-from funnymoney.games import GAMES, game_named
+from funnymoney.games import GAMES
 from funnymoney.server.frames import frames_seen, scenes
-from funnymoney.server.log import Branched, Did, Entry, read
+from funnymoney.server.kept import Kept
+from funnymoney.server.log import Branched, Did, Entry
 from funnymoney.server.outline import outline_of
 from funnymoney.server.past import (
     About,
@@ -25,8 +26,7 @@ from funnymoney.server.past import (
     WholeFrames,
 )
 from funnymoney.server.replays import Replays
-from funnymoney.server.store import rows
-from funnymoney.server.table import NotNow, Table
+from funnymoney.server.table import NotNow
 
 MOST = 60  # frames in one answer
 STATUS: dict[str, Literal["ok", "failed"]] = {verify.OK: "ok", verify.FAILED: "failed"}
@@ -47,7 +47,7 @@ class AskOwn(Struct, tag="own"):
     """Show to one who sits there what he saw of a match that may still run."""
 
     about: About
-    loaded: rows.Loaded
+    kept: Kept
     seat: int
     first: int | None
     last: int | None
@@ -122,7 +122,7 @@ def past_frames(asked: AskFrames, replays: Replays) -> Frames | WholeFrames:
 
 def own_frames(asked: AskOwn) -> Frames:
     """Choose among the frames that this seat saw; without `first` the last ones."""
-    table = brought_back(asked.loaded)
+    table = asked.kept.brought_back()
     record = table.running().record
     frames = list(frames_seen(scenes(record), asked.seat))
     total = len(frames) - 1
@@ -184,18 +184,6 @@ def span(first: int, last: int | None, total: int) -> tuple[int, int]:
     if not 0 <= first <= total or last < first:
         raise NotNow("range", f"frames are numbered from 0 to {total}", total=total)
     return first, min(last, first + MOST - 1, total)
-
-
-def brought_back(loaded: rows.Loaded) -> Table:
-    """Return a table as its log has it."""
-    about = loaded.table
-    game = game_named(about.game)
-    if about.edition != game.edition:
-        raise NotNow("edition", f"this match was played by edition {about.edition} of the rules")
-    table = Table(about.id, game, about.players, about.options)
-    for move in loaded.moves:
-        table.take_in(read(move.body))
-    return table
 
 
 QUESTIONS: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)

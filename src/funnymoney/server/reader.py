@@ -17,8 +17,8 @@ from msgspec import Struct
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.messages import WRITER, Refusal
 from funnymoney.server.questions import QUESTIONS, answer
-from funnymoney.server.refusals import refusal
 from funnymoney.server.replays import Replays
+from funnymoney.server.table import NotNow
 from funnymoney.server.thinker import READY, blame, say, set_alarm, step_back
 
 PATIENCE = 60.0  # seconds until it is ended: whoever asked has given up by then
@@ -41,8 +41,10 @@ def reply(line: bytes, replays: Replays) -> tuple[Header, bytes]:
     try:
         body = gzip.compress(WRITER.encode(answer(QUESTIONS.decode(line), replays)), FAST)
         return Header(len(body)), body
+    except NotNow as error:
+        return Header(refused=Refusal(error.reason, str(error), error.facts)), b""
     except FunnyMoneyError as error:
-        return Header(refused=refusal(error)), b""
+        return Header(refused=Refusal("no_record", str(error))), b""
     except Exception as error:  # noqa: BLE001  whatever goes wrong, the next one may go well
         return Header(fault=blame(error)), b""
     finally:

@@ -13,6 +13,7 @@ from funnymoney.server.answers import json_answer
 from funnymoney.server.archive import Papers
 from funnymoney.server.guests import address
 from funnymoney.server.incoming import body, known, number, viewer
+from funnymoney.server.kept import kept_of
 from funnymoney.server.listing import names_at
 from funnymoney.server.log import Entry
 from funnymoney.server.messages import BranchedOff, NewBranch
@@ -122,8 +123,8 @@ class Records:
             raise NotNow("not_yours", "only who sits at a table may look back at it")
         about = await self.about(listed)
         about.you = seat
-        loaded = await self.house.store.load(listed.table.id)
-        return await self.answer(request, AskOwn(about, loaded, seat, first, last))
+        kept = kept_of(await self.house.store.load(listed.table.id))
+        return await self.answer(request, AskOwn(about, kept, seat, first, last))
 
     async def about(self, listed: rows.Listed) -> About:
         names = await names_at(self.house, (listed,))
