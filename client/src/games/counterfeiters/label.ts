@@ -27,7 +27,9 @@ export function deedLabel(word: Word, { view }: Scene<CfView>): string {
       return space.zone === "jet" ? t("cf-do-fly-jet") : t("cf-do-fly", { fare: dollars(FARE) });
     case "shop":
     case "fence":
-      return t(`cf-do-${word[0]}`, { count: sum(lot), amount: dollars(payFor(word[0], lot)) });
+      return sum(lot)
+        ? t(`cf-do-${word[0]}`, { count: sum(lot), amount: dollars(payFor(word[0], lot)) })
+        : t(`cf-do-${word[0]}-none`);
     case "stash":
     case "fetch":
       return t(`cf-do-${word[0]}`, { amount: dollars(first) });
@@ -42,13 +44,13 @@ export function deedLabel(word: Word, { view }: Scene<CfView>): string {
 export function label(word: Word, scene: Scene<CfView>): string {
   const [first = 0, ...lot] = numbers(word);
   const { view } = scene;
-  const parts = [deedLabel(word, scene)];
-  if (word[0] === "shop" || word[0] === "fence") parts.push(lotText(lot));
-  if (word[0] === "tax" && spaceAt(view, first).sunglasses) parts.push(t("cf-and-sunglasses"));
-  if (isPlacement(word) && callsPolice(view, first)) parts.push(policeText(view));
-  return parts.join("; ");
+  let text = deedLabel(word, scene);
+  if (isSale(word) && sum(lot)) text += ` (${lotText(lot)})`;
+  if (word[0] === "tax" && spaceAt(view, first).sunglasses) text += `, ${t("cf-and-sunglasses")}`;
+  return isPlacement(word) && callsPolice(view, first) ? `${text}. ${policeText(view)}` : text;
 }
 
+const isSale = ([verb]: Word): boolean => verb === "shop" || verb === "fence";
 export const isPlacement = ([verb]: Word): boolean =>
   ["buy", "print", "tax", "fly", "shop", "fence"].includes(verb);
 
@@ -61,10 +63,12 @@ export function things({ verb }: Offer): string[] {
 
 /** Everything one way, and the lots that bring most. */
 export function shortcuts(scene: Scene<CfView>): [string, Word][] {
-  return scene.view.choices.flatMap((offer): [string, Word][] => {
+  const found = new Map<string, Word>(); // by label: of two spaces alike one is enough
+  for (const offer of scene.view.choices) {
     const word = shortcut(offer);
-    return word ? [[label(word, scene), word]] : [];
-  });
+    if (word) found.set(label(word, scene), word);
+  }
+  return [...found];
 }
 
 function shortcut(offer: Offer): Word | null {
