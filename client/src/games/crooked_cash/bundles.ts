@@ -20,48 +20,34 @@ function take(picked: number[], has: readonly number[], value: number, count: nu
   }
 }
 
-/** The fewest notes that are enough, and of those the smallest; as “auto” would pick them. */
+/** What is proposed: with the least change, of that the fewest notes, known real ones first. */
 export function automatic(offer: Offer): number[] {
   const has = most(offer);
   const picked = times(SORTS).map(() => 0);
-  const counts = offer.parts ? offer.parts.map(([, count]) => count) : fewest(has, offer.due ?? 0);
+  const counts = offer.parts ? offer.parts.map(([, count]) => count) : closest(has, offer.due ?? 0);
   for (const [value, count] of counts.entries()) take(picked, has, value, count);
   return picked;
 }
 
-function fewest(has: readonly number[], due: number): number[] {
-  let left = needed(has, due);
-  const counts = times(FACES.length).map(() => 0);
-  for (let value = FACES.length - 1; value >= 0; value--) {
-    const face = FACES[value] ?? 1;
-    let count = 0;
-    while (count < left && !reaches(has, value - 1, left - count, due - count * face)) count += 1;
-    counts[value] = count;
-    left -= count;
-    due -= count * face;
+/** For each sum, the fewest notes that make it; the first sum that is enough is taken. */
+function closest(has: readonly number[], due: number): number[] {
+  let best = new Map<number, number[]>([[0, []]]);
+  for (const [value, face] of FACES.entries()) {
+    const next = new Map<number, number[]>();
+    for (const [made, counts] of best) {
+      // More of one value than what is due and a note could be left out.
+      const enough = Math.max(0, Math.ceil((due - made) / face));
+      for (let count = 0; count <= Math.min(enough, ofValue(has, value)); count++) {
+        const total = made + count * face;
+        const other = next.get(total);
+        const found = [...counts, count];
+        if (!other || sum(found) < sum(other)) next.set(total, found);
+      }
+    }
+    best = next;
   }
-  return counts;
-}
-
-function needed(has: readonly number[], due: number): number {
-  let notes = 0;
-  for (let value = FACES.length - 1; value >= 0 && due > 0; value--) {
-    const face = FACES[value] ?? 1;
-    const count = Math.min(Math.ceil(due / face), ofValue(has, value));
-    notes += count;
-    due -= count * face;
-  }
-  return notes;
-}
-
-/** Whether so many notes of this value and of smaller ones are enough. */
-function reaches(has: readonly number[], value: number, left: number, due: number): boolean {
-  for (; value >= 0 && due > 0 && left > 0; value--) {
-    const count = Math.min(left, ofValue(has, value));
-    left -= count;
-    due -= count * (FACES[value] ?? 1);
-  }
-  return due <= 0;
+  const total = Math.min(...[...best.keys()].filter((each) => each >= due));
+  return best.get(total) ?? FACES.map((_, value) => ofValue(has, value));
 }
 
 /** An offer to pay as it will come, made of what is in hand: for a purchase that is not begun. */

@@ -268,19 +268,28 @@ cc-wait-street = { $who } decides whether to buy { $street }.
 cc-wait-rent = { $who } may ask for the rent of { $street }.
 cc-wait-asked = { $who } decides how to answer for the rent of { $street }.
 cc-wait-pay = { $who } picks notes to pay { $amount }.
-cc-wait-check = { $who } may check.
+cc-wait-check = { $count ->
+    [one] { $who } may check.
+   *[other] { $who } may check.
+  }
 cc-wait-sealed = You have answered. The window closes when all have.
 cc-wait-build = { $count ->
     [one] { $who } may build hotels.
    *[other] { $who } may build hotels.
   }
 cc-wait-place = { $who } decides where the hotel goes.
-cc-wait-auction = { $who } may bid for { $thing }.
+cc-wait-auction = { $count ->
+    [one] { $who } may bid for { $thing }.
+   *[other] { $who } may bid for { $thing }.
+  }
 cc-wait-trade = { $who } has an offer to answer.
 cc-wait-keep = { $who } decides which Chance card to keep.
 cc-wait-debt = { $who } must raise { $amount }.
 cc-wait-pick = { $who } takes a Chance card.
-cc-wait-interlude = { $who } may offer trades.
+cc-wait-interlude = { $count ->
+    [one] { $who } may offer trades.
+   *[other] { $who } may offer trades.
+  }
 cc-wait-other = { $who } decides.
 
 ## Deeds: what the main button says
@@ -635,13 +644,9 @@ cc-told-paid = { $whoYou ->
    *[no] { $to }
   } **{ $amount }**.
 cc-told-unpaid = { $whoYou ->
-    [yes] You cannot
-   *[no] { $who } cannot
-  } pay { $toYou ->
-    [yes] you
-    [bank] the bank
-   *[no] { $to }
-  } { $amount } any more: it is off.
+    [yes] You cannot pay { $amount } any more: it is off.
+   *[no] { $who } cannot pay { $amount } any more: it is off.
+  }
 cc-told-not-owed = { $whoYou ->
     [yes] You owe
    *[no] { $who } owes

@@ -635,37 +635,36 @@ cc-told-leaves-jail = { $whoYou ->
    *[no] { $who } sort de prison.
   }
 cc-told-round-cap = La manche { $round } est finie, et la partie avec elle.
-cc-told-paid = { $whoYou ->
-    [yes] Vous avez payé
-   *[no] { $who } a payé
-  } **{ $amount }** { $toYou ->
-    [yes] à vous
-    [bank] à la banque
-   *[no] à { $to }
-  }.
+cc-told-paid = { $toYou ->
+    [yes] { $who } vous a payé **{ $amount }**.
+    [bank] { $whoYou ->
+        [yes] Vous avez payé **{ $amount }** à la banque.
+       *[no] { $who } a payé **{ $amount }** à la banque.
+      }
+   *[no] { $whoYou ->
+        [yes] Vous avez payé **{ $amount }** à { $to }.
+       *[no] { $who } a payé **{ $amount }** à { $to }.
+      }
+  }
 cc-told-unpaid = { $whoYou ->
-    [yes] Vous ne pouvez plus
-   *[no] { $who } ne peut plus
-  } payer { $amount } { $toYou ->
-    [yes] à vous
-    [bank] à la banque
-   *[no] à { $to }
-  } : c’est annulé.
+    [yes] Vous ne pouvez plus payer { $amount } : c’est annulé.
+   *[no] { $who } ne peut plus payer { $amount } : c’est annulé.
+  }
 cc-told-not-owed = { $whoYou ->
-    [yes] Vous ne devez
-   *[no] { $who } ne doit
-  } plus rien { $toYou ->
-    [yes] à vous
-    [bank] à la banque
-   *[no] à { $to }
-  }.
+    [yes] Vous ne devez plus rien.
+   *[no] { $toYou ->
+        [yes] { $who } ne vous doit plus rien.
+        [bank] { $who } ne doit plus rien à la banque.
+       *[no] { $who } ne doit plus rien à { $to }.
+      }
+  }
 cc-told-bankrupt = { $whoYou ->
     [yes] Vous êtes
    *[no] { $who } est
-  } **en faillite** ; billets et cartes vont { $toYou ->
-    [yes] à vous
-    [bank] à la banque
-   *[no] à { $to }
+  } **en faillite** ; { $toYou ->
+    [yes] ses billets et cartes sont à vous
+    [bank] billets et cartes vont à la banque
+   *[no] billets et cartes vont à { $to }
   }.
 cc-told-shows = { $whoYou ->
     [yes] Vous étalez
@@ -739,13 +738,13 @@ cc-told-no-room = { $whoYou ->
     [yes] Vous n’avez
    *[no] { $who } n’a
   } plus de rue pour l’hôtel : il reste à la banque.
-cc-told-rent = { $whoYou ->
-    [yes] Vous réclamez
-   *[no] { $who } réclame
-  } **{ $amount }** { $toYou ->
-    [yes] à vous
-   *[no] à { $to }
-  }, le loyer de { $street }.
+cc-told-rent = { $toYou ->
+    [yes] { $who } vous réclame **{ $amount }**, le loyer de { $street }.
+   *[no] { $whoYou ->
+        [yes] Vous réclamez **{ $amount }** à { $to }, le loyer de { $street }.
+       *[no] { $who } réclame **{ $amount }** à { $to }, le loyer de { $street }.
+      }
+  }
 cc-told-shown = Une carte Chance est visible : { $card }.
 cc-told-takes = { $whoYou ->
     [yes] Vous prenez
@@ -776,13 +775,13 @@ cc-told-card-true = { $whoYou ->
     [yes] votre carte { $card }
    *[no] { $card } de { $owner }
   } : elle est vraie.
-cc-told-swapped = { $whoYou ->
-    [yes] Vous donnez
-   *[no] { $who } donne
-  } { $mine } { $toYou ->
-    [yes] à vous
-   *[no] à { $to }
-  } contre **{ $theirs }**.
+cc-told-swapped = { $toYou ->
+    [yes] { $who } vous donne { $mine } contre **{ $theirs }**.
+   *[no] { $whoYou ->
+        [yes] Vous donnez { $mine } à { $to } contre **{ $theirs }**.
+       *[no] { $who } donne { $mine } à { $to } contre **{ $theirs }**.
+      }
+  }
 cc-told-chest = { $whoYou ->
     [yes] Vous piochez
    *[no] { $who } pioche
@@ -805,13 +804,13 @@ cc-told-trade-off = L’échange entre { $whoYou ->
     [yes] vous
    *[no] { $to }
   } est annulé.
-cc-did-offer = { $whoYou ->
-    [yes] Vous proposez
-   *[no] { $who } propose
-  } un échange { $toYou ->
-    [yes] à vous
-   *[no] à { $to }
-  } : { $things }.
+cc-did-offer = { $toYou ->
+    [yes] { $who } vous propose un échange : { $things }.
+   *[no] { $whoYou ->
+        [yes] Vous proposez un échange à { $to } : { $things }.
+       *[no] { $who } propose un échange à { $to } : { $things }.
+      }
+  }
 cc-did-counter = { $whoYou ->
     [yes] Vous proposez
    *[no] { $who } propose
