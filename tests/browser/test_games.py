@@ -30,6 +30,8 @@ FULL_SEATS = {
     "crooked_cash": ["me", "open"],
 }
 GAMES = list(SHORT)
+# Where several are asked at once, somebody may be faster.
+OVERTAKEN = {"not_your_turn", "no_such_verb", "not_among", "not_at", "step"}
 
 
 def seated(
@@ -61,7 +63,8 @@ def test_a_tiny_match_is_played_to_its_end(new_person: NewPerson, game: str) -> 
 def test_a_short_match_is_played_to_its_end(new_person: NewPerson, game: str, seed: int) -> None:
     people = seated(new_person, game, SEATS[game], SHORT[game], seed=seed)
     play(people, 120)
-    assert not [each for person in people for each in person.refused]
+    refused = {each for person in people for each in person.refused}
+    assert refused <= (OVERTAKEN if game == "crooked_cash" else set())
 
 
 @pytest.mark.full

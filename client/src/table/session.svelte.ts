@@ -55,7 +55,10 @@ export class Session {
         if (connection.is !== "open") this.sending = false;
       },
     );
-    this.tick = setInterval(() => (this.now = Date.now()), 1000);
+    this.tick = setInterval(() => {
+      this.now = Date.now();
+      this.answerByHabit(); // a habit may be new, or its answer may have been refused
+    }, 1000);
   }
 
   close(): void {
@@ -134,6 +137,7 @@ export class Session {
 
   private refused(message: Message): void {
     this.sending = false;
+    if (this.sent === "do") this.answered = -1;
     if (message.step !== undefined) this.known = { ...this.known, step: message.step };
     const told = refusal(message, this.sent);
     this.error = { where: this.sent, told };
@@ -191,7 +195,7 @@ export class Session {
   }
 
   private answerByHabit(): void {
-    if (!this.owes || this.answered === this.known.step || !this.scene) return;
+    if (!this.owes || this.isLocked || this.answered === this.known.step || !this.scene) return;
     const word = this.habits.answer(this.scene);
     if (!word) return;
     this.answered = this.known.step;
