@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -79,7 +79,11 @@ def open_gallery() -> Iterator[str]:
         server.shutdown()
 
 
-def kinds(game: str) -> dict[str, int]:
-    """Return the kinds of moments of a game, each with the number of one, with most players."""
+@cache
+def kinds(game: str) -> dict[str, tuple[int, int]]:
+    """Return the kinds of moments of a game, each with its number and with most players."""
     found = json.loads((scenes.OUT / f"{game}.json").read_text(encoding="utf-8"))
-    return {moment["name"].split(" ", 1)[1]: place for place, moment in enumerate(found)}
+    return {
+        moment["name"].split(" ", 1)[1]: (place, len(moment["message"]["table"]["seats"]))
+        for place, moment in enumerate(found)
+    }

@@ -32,7 +32,7 @@ def gallery(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 def moments(page: Page, game: str) -> Iterator[str]:
     """Show every kind of moment, one after the other."""
-    for name, place in kinds(game).items():
+    for name, (place, _) in kinds(game).items():
         page.evaluate(SHOW, place)
         page.wait_for_selector("#tray h2")
         settle(page)
@@ -88,10 +88,11 @@ def test_nothing_jumps_when_the_turn_changes(
     person = new_person(url=gallery, size=size)
     person.page.goto(f"/gallery.html?game={game}&scene=0")
     seen: dict[str, set[tuple[int, ...]]] = {}
-    for _ in moments(person.page, game):
+    for name in moments(person.page, game):
+        _, players = kinds(game)[name]
         for part, box in places(person.page).items():
             if box and part in (".top", "#players", "#stage"):
-                seen.setdefault(part, set()).add(tuple(box[:3]))
+                seen.setdefault(f"{part} of {players}", set()).add(tuple(box[:3]))
     assert all(len(boxes) == 1 for boxes in seen.values()), seen
 
 
