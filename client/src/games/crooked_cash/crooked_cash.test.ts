@@ -198,6 +198,12 @@ describe("the desk", () => {
     expect(conduct.answer(sceneOf({ choices: [{ verb: "auto" }, pay] }))).toEqual(desk.part.after[0]);
   });
 
+  it("can buy whatever is offered", () => {
+    for (const scene of all.filter(({ view }) => view.choices.some((offer) => offer.verb === "buy"))) {
+      expect(new CashDesk(scene).word, JSON.stringify(scene.view.mine)).toEqual(["buy"]);
+    }
+  });
+
   it("sends several hotels one after the other, then is ready", () => {
     const wish = { verb: "wish", among: [[5], [6], [7]] };
     const building = { matter: "building" as const, begins: 0, asked: [0], stage: "wishing" as const, winner: -1 };

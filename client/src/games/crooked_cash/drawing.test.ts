@@ -1,0 +1,60 @@
+// Every moment of the gallery can be drawn: board, tray, ledger, lamp.
+
+import { existsSync, readFileSync } from "node:fs";
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { Habits } from "../../table/habits.svelte";
+import { namesOf } from "$lib/names";
+import type { Message } from "$lib/protocol";
+import { set } from "$lib/settings.svelte";
+import { words } from "$lib/words.svelte";
+import { conduct } from "./conduct.svelte";
+import { CashDesk } from "./desk/desk.svelte";
+import Ledger from "./Ledger.svelte";
+import More from "./More.svelte";
+import type { CashScene } from "./say";
+import Secrets from "./Secrets.svelte";
+import Stage from "./Stage.svelte";
+import Tray from "./Tray.svelte";
+import type { CashView } from "./view";
+
+const FILE = "../build/scenes/crooked_cash.json"; // from where the tests are run
+const RAW = /\bcc-[a-z]/;
+
+function scenes(): [string, CashScene][] {
+  const read = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as { name: string; message: Message }[]) : [];
+  return read.flatMap(({ name, message: { view, table, news, you } }): [string, CashScene][] => {
+    if (!view || !table) return [];
+    const seen = view as unknown as CashView;
+    const mine = seen.choices.length > 0;
+    const views = you === null ? Array.from({ length: seen.players }, () => seen) : null;
+    return [[name, { view: seen, news: (news ?? []).slice(-60), seats: table.seats, names: namesOf(table.seats), you: you ?? null, mine, views }]];
+  });
+}
+const moments = [...new Map(scenes()).entries()];
+
+beforeAll(async () => {
+  // Nothing moves here: jsdom has no animations.
+  Element.prototype.animate ??= () => ({ cancel: () => {}, finished: Promise.resolve() }) as unknown as Animation;
+  set("speed", 0);
+  await words.speak("en");
+  await words.need("common", "crooked_cash");
+  conduct.begin(new Habits());
+  conduct.set("isHandUp", true);
+});
+afterEach(cleanup);
+
+it.runIf(moments.length > 0).each(moments)("draws %s", (_name, scene) => {
+  const desk = new CashDesk(scene);
+  const choose = (): void => {};
+  const drawn = [render(Stage, { scene, desk, choose }), render(Ledger, { scene }), render(More, { scene, player: 0 }), render(Secrets, { scene })];
+  if (scene.mine) {
+    drawn.push(render(Tray, { scene, desk, choose }));
+    for (const aside of desk.asides) {
+      desk.turnTo(aside);
+      render(Tray, { scene, desk, choose }).unmount();
+      desk.back();
+    }
+  }
+  for (const { container } of drawn) expect(container.textContent).not.toMatch(RAW);
+});
