@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 pytestmark = pytest.mark.full
-SHOW = "(place) => { show(String(place)); }"
+SHOW = "(place) => show(String(place))"
 
 
 @pytest.fixture(scope="session")
@@ -32,6 +32,7 @@ def gallery(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 def moments(page: Page, game: str) -> Iterator[str]:
     """Show every kind of moment, one after the other."""
+    page.wait_for_selector("#tray h2")
     for name, (place, _) in kinds(game).items():
         page.evaluate(SHOW, place)
         page.wait_for_selector("#tray h2")
