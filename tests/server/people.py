@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 SOON = 15.0  # seconds within which an answer must come
+TRIES = 25  # to come to a table that is moving
 Message = dict[str, Any]
 
 
@@ -101,6 +102,17 @@ class Place:
     # ----------------------------------------------------------------- connecting
 
     async def join(self, **more: Any) -> None:
+        """Connect; while the table is moving one is told to come again, and does."""
+        for _ in range(TRIES):
+            try:
+                return await self.enter(**more)
+            except NotLetIn as error:
+                if str(error) != "moved":
+                    raise
+                await asyncio.sleep(0.2)
+        raise NotLetIn("moved")
+
+    async def enter(self, **more: Any) -> None:
         address = self.person.url.replace("http", "ws", 1)
         headers = {"Cookie": self.person.cookie} | more.pop("additional_headers", {})
         self.bye = self.answered = ""

@@ -106,8 +106,8 @@ async def post(headers: Any = None, content: Any = b"123") -> Response:
 
 async def test_the_policy_is_the_one_we_have_promised() -> None:
     assert POLICY == (
-        "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'; "
-        "form-action 'self'; object-src 'none'; worker-src 'self'"
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; base-uri 'none'; "
+        "frame-ancestors 'none'; form-action 'self'; object-src 'none'; worker-src 'self'"
     )
 
 
