@@ -317,8 +317,8 @@ class House:
                 await asyncio.sleep(0)  # it takes a while: others first
             if isinstance(room, OwnRoom) and room.used < early and room.may_sleep():
                 self.put_to_sleep(room)
-            elif isinstance(room, FarRoom) and not room.table.viewers():
-                self.drop(room, "idle")
+            elif isinstance(room, FarRoom) and room.used < lately and not room.table.viewers():
+                self.drop(room, "idle")  # not while somebody is just coming in
 
     def put_to_sleep(self, room: OwnRoom) -> None:
         """Close a room, and leave its table to whoever wakes it, or to its next alarm."""

@@ -124,6 +124,7 @@ class Room:
 
     async def join(self, viewer: Viewer) -> None:
         """Let somebody in, and send him all there is for him."""
+        self.used = time.time()
         viewer.player = self.seat_of(viewer.guest)
         if viewer.player is None and not self.setup.watch:
             raise NotNow("private", "nobody may look on here: only those who play")
