@@ -12,7 +12,7 @@ from tests.browser.person import Person
 from tests.server.wire import NO_LIMITS, Server
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
 
 # People can follow a bot that waits; a test need not.
 AT_ONCE = (
@@ -22,16 +22,30 @@ AT_ONCE = (
 NewPerson = Callable[..., Person]
 
 
+class Browsers:
+    """One browser after the other: if one ends, only its test fails."""
+
+    def __init__(self, playwright: Playwright) -> None:
+        self.playwright = playwright
+        self.last: Browser | None = None
+
+    def get(self) -> Browser:
+        if self.last is None or not self.last.is_connected():
+            launch = self.playwright.chromium.launch
+            self.last = launch(executable_path=find_chromium(), args=FLAGS)
+        return self.last
+
+
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def chromium() -> Iterator[Browsers]:
     if reason := why_not():
         pytest.skip(reason)
     from playwright.sync_api import sync_playwright  # noqa: PLC0415  not everybody has it
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-        yield browser
-        browser.close()
+        browsers = Browsers(playwright)
+        yield browsers
+        browsers.get().close()
 
 
 @pytest.fixture(scope="session")
@@ -43,13 +57,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def new_person(chromium: Browser, house: Server) -> Iterator[NewPerson]:
+def new_person(chromium: Browsers, house: Server) -> Iterator[NewPerson]:
     """Return how to make people; when the test ends, none may have seen an error."""
     made: list[Person] = []
 
     def make(name: str = "Ada", **more: Any) -> Person:
         url = more.pop("url", house.url)
-        made.append(Person(chromium, url, name, **more))
+        made.append(Person(chromium.get(), url, name, **more))
         return made[-1]
 
     yield make

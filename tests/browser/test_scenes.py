@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.chromium import DESK, SMALL
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import Browsers, NewPerson
 from tests.browser.gallery import build, kinds, open_gallery
 from tests.browser.looks import DRAWN, barriers, flaws, places, settle
 from tests.browser.test_games import GAMES
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Page
 
 pytestmark = pytest.mark.full
 SHOW = "(place) => show(String(place))"
 
 
 @pytest.fixture(scope="session")
-def gallery(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def gallery(chromium: Browsers, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Return the address of the gallery; it is built once for all who test at the same time."""
     base = tmp_path_factory.getbasetemp()
     shared = base.parent if base.name.startswith("popen-") else base
