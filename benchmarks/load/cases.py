@@ -49,7 +49,8 @@ class Plan:
     peer_warming_up: int = 20_000  # moves in all, until Node has compiled what it runs
     moves: int = 60  # measured at each table at most: a match of ours has about 130 or more
     seconds: float = 6.0
-    paced_seconds: float = 15.0
+    paced_loops: int = 4  # each with a p99 of its own: one disturbance spoils one of them
+    paced_seconds: float = 10.0
     idle: int = 500  # tables whose memory is weighed
     rest: float = 13.0  # seconds before they are: the server makes them small after ten
     games: tuple[str, ...] = GAMES
@@ -86,6 +87,7 @@ QUICK = Plan(
     other_rounds=1,
     peer_warming_up=2_000,
     seconds=1.0,
+    paced_loops=1,
     paced_seconds=2.0,
     idle=60,
     games=("contraband", "crooked_cash"),

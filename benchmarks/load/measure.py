@@ -63,7 +63,7 @@ def run(work: Coroutine[Any, Any, Found]) -> Found:
 async def measure(
     case: Case, server: Server, plan: Plan, rate: Callable[[float], float]
 ) -> list[Reading]:
-    """Return the reading of the closed loop and, if the case has one, of the paced loop.
+    """Return the reading of the closed loop and, if the case has them, of the paced loops.
 
     `rate` is told how many moves a second there were, and says how many shall be tried then.
     """
@@ -72,7 +72,9 @@ async def measure(
     found = [await read(tables, server, closed_loop(tables, plan.moves, plan.seconds))]
     if case.paced:
         wanted = rate(found[0].moves_per_second)
-        found.append(await read(tables, server, paced_loop(tables, wanted, plan.paced_seconds)))
+        for _ in range(plan.paced_loops):
+            loop = paced_loop(tables, wanted, plan.paced_seconds)
+            found.append(await read(tables, server, loop))
     for table in tables:
         await table.leave()
     return found

@@ -23,6 +23,7 @@ TINY = Plan(
     other_rounds=1,
     warming_up=8,
     moves=10,
+    paced_loops=2,
     paced_seconds=0.5,
     idle=5,
     rest=0.1,
