@@ -93,4 +93,6 @@ export interface Game<V extends View = View, D extends Desk = Desk> {
   rule: (scene: Scene<V>) => string; // the rule of this moment
   tips: Tip<V>[];
   habits?: (habits: Habits) => void; // what is answered without asking, from the first moment on
+  /** Reads what a first moment needs beside the above, or without a moment everything. */
+  ready?: (scene?: Scene<V>) => Promise<void>;
 }

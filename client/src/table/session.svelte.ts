@@ -128,7 +128,9 @@ export class Session {
     const name = this.known.table?.game;
     if (this.game || !name) return;
     try {
-      this.game = await gameNamed(name);
+      const game = await gameNamed(name);
+      if (this.scene) await game.ready?.(this.scene);
+      this.game = game;
       this.game.habits?.(this.habits);
     } catch {
       toast.show(t("broken-more"));

@@ -1,6 +1,7 @@
 // The Chance and Community Chest cards, by the numbers that a view uses.
 
 import { t } from "$lib/words.svelte";
+import type { Scene } from "../game";
 import type { CashView } from "./view";
 
 export const CHANCE = [
@@ -37,3 +38,7 @@ export function chanceKnown(view: CashView, card: number): string {
   const verdict = verdictOf(view, card);
   return verdict ? t(`cc-card-known-${verdict}`, { card: chanceName(kindOf(card)) }) : chanceName(kindOf(card));
 }
+
+/** Whether the viewer has kept a card of either kind. */
+export const holdsCards = ({ view, you }: Scene<CashView>): boolean =>
+  you !== null && (view.chance.held[you] !== null || Boolean(view.chest.held[you]?.length));

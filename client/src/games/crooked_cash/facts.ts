@@ -8,7 +8,8 @@ import { chanceKnown, chanceText, chestName, chestText, kindOf } from "./cards";
 import { conduct } from "./conduct.svelte";
 import { checkedCard, matterOf } from "./matters";
 import { oddsOf, windowOdds } from "./odds";
-import { colour, laidNotes, lot, nameList, notes, party, short, shortList, sidesOf, sideText, space, street, type CashScene } from "./say";
+import { colour, laidNotes, lot, nameList, notes, party, short, shortList, space, street, type CashScene } from "./say";
+import { sidesOf, sideText } from "./say_trade";
 import { FACES, STREETS, type CashView } from "./view";
 
 export function facts(scene: CashScene): Fact[] {

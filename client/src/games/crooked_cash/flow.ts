@@ -4,7 +4,7 @@ import { t } from "$lib/words.svelte";
 import type { News } from "$lib/protocol";
 import type { Step } from "../game";
 import { LAYOUT, rentNow } from "./board";
-import { matterOf, topOf, turnOf } from "./matters";
+import { matterOf, topOf } from "./matters";
 import { short, type CashScene } from "./say";
 import type { CashView, Matter } from "./view";
 
@@ -101,5 +101,3 @@ export function rule({ view }: CashScene): string {
   if (top.matter === "decoder" && view.matters.at(-2)?.matter === "card") return "CC-26";
   return RULES[top.matter] ?? "CC-10";
 }
-
-export const isTurnOf = (view: CashView, player: number): boolean => turnOf(view) === player;

@@ -5,12 +5,11 @@ import { ask, waiting } from "./ask";
 import "./board.css";
 import { conduct } from "./conduct.svelte";
 import { CashDesk } from "./desk/desk.svelte";
-import { facts } from "./facts";
 import { heading, rule, status, steps } from "./flow";
-import { label, shortcuts, things } from "./label";
+import { late, ready } from "./late.svelte";
 import Ledger from "./Ledger.svelte";
 import More from "./More.svelte";
-import Secrets from "./Secrets.svelte";
+import Secrets from "./LateSecrets.svelte";
 import Stage from "./Stage.svelte";
 import { tell } from "./tell";
 import { tips } from "./tips";
@@ -36,11 +35,12 @@ export const game: Game<CashView, CashDesk> = {
   waiting,
   tell,
   heading,
-  label,
-  things,
-  shortcuts,
-  facts,
+  label: (word, scene) => late.rest?.label(word, scene) ?? "",
+  things: (offer, scene) => late.rest?.things(offer, scene) ?? [],
+  shortcuts: (scene) => late.rest?.shortcuts(scene) ?? [],
+  facts: (scene) => late.rest?.facts(scene) ?? [],
   rule,
   tips,
   habits: (habits) => conduct.begin(habits),
+  ready,
 };

@@ -3,11 +3,12 @@
 import { times } from "$lib/numbers";
 import { offersOf } from "$lib/offers";
 import type { Offer, Word } from "$lib/protocol";
-import { t } from "$lib/words.svelte";
+import { t, words } from "$lib/words.svelte";
 import { brings, inHand, rentNow } from "./board";
 import { chanceKnown, chanceName, SWAP, WARRANT } from "./cards";
 import { checkedCard, checkedPayment, matterOf, topIf } from "./matters";
-import { bundle, notes, short, sidesOf, sideText, type CashScene } from "./say";
+import { notes, several, short, type CashScene } from "./say";
+import { sidesOf, sideText } from "./say_trade";
 import { FACES, LOOKS, STREETS, type CashView } from "./view";
 
 const ON_STREET = ["wish", "wish_gift", "wish_free", "wish_permit", "free_hotel", "permit", "place"];
@@ -78,6 +79,17 @@ export function newCard(view: CashView): string {
   return card === null ? "" : chanceKnown(view, card);
 }
 
+/** Notes by value and by what their holder knows of them. */
+function bundle(numbers: readonly number[]): string {
+  const named = numbers.flatMap((count, place) => {
+    if (!count) return [];
+    const look = LOOKS[place % 3] ?? "plain";
+    const some = several(count, FACES[Math.floor(place / 3)] ?? 0);
+    return [look === "plain" ? some : t(`cc-note-known-${look}`, { notes: some })];
+  });
+  return words.list(named.reverse()) || t("cc-nothing");
+}
+
 function hotelLabel(view: CashView, verb: string, street: number | undefined): string {
   const key = verb.replaceAll("_", "-");
   if (street === undefined) return t(`cc-label-${key}-none`);
@@ -115,9 +127,6 @@ function offerLabel({ view, names, you }: CashScene, numbers: number[], partner:
   const [given, taken] = sidesOf(view, trade);
   return t(`cc-label-${verb}`, { who: names[partner] ?? "?", given: sideText(view, given), taken: sideText(view, taken) });
 }
-
-/** A way out of jail, as the main button says it. */
-export const jailExit = (word: Word): string => t(`cc-exit-${word[0].replaceAll("_", "-")}`);
 
 // ----------------------------------------------------------------------------------- text mode
 

@@ -4,8 +4,7 @@ import { naming } from "$lib/names";
 import { t, words, type Args } from "$lib/words.svelte";
 import type { Scene } from "../game";
 import { LAYOUT, groupOf } from "./board";
-import { CELL_PASS } from "./cards";
-import { BANK, FACES, LOOKS, type CashView, type Five, type TradeMatter } from "./view";
+import { BANK, FACES, type CashView, type Five } from "./view";
 
 export type CashScene = Scene<CashView>;
 
@@ -75,17 +74,6 @@ export const notes = (counts: Five): string => words.list(noteList(counts)) || t
 export const laidNotes = (faces: readonly number[]): string =>
   notes(FACES.map((face) => faces.filter((each) => each === face).length));
 
-/** Notes by value and by what their holder knows of them. */
-export function bundle(numbers: readonly number[]): string {
-  const named = numbers.flatMap((count, place) => {
-    if (!count) return [];
-    const look = LOOKS[place % 3] ?? "plain";
-    const some = several(count, FACES[Math.floor(place / 3)] ?? 0);
-    return [look === "plain" ? some : t(`cc-note-known-${look}`, { notes: some })];
-  });
-  return words.list(named.reverse()) || t("cc-nothing");
-}
-
 // --------------------------------------------------------------------------------------- who
 
 export const who = (role: string, player: number, scene: CashScene): Args =>
@@ -97,32 +85,3 @@ export const party = (role: string, player: number, scene: CashScene): Args =>
 
 export const nameList = (players: readonly number[], scene: CashScene): string =>
   words.list(players.map((each) => (each === scene.you ? t("cc-you") : (scene.names[each] ?? "?"))));
-
-// ------------------------------------------------------------------------------------ trades
-
-export interface Side {
-  notes: Five;
-  streets: number[];
-  cards: string[]; // names
-}
-
-/** What the maker of an offer gives, and what he gets. */
-export function sidesOf(view: CashView, trade: Pick<TradeMatter, "maker" | "give" | "take" | "streets" | "cards">): [Side, Side] {
-  const isGiven = (number: number): boolean => view.owner[number] === trade.maker;
-  const cardGiven = (card: number): boolean =>
-    card === 0 || (card === 2 && Boolean(view.chest.held[trade.maker]?.includes(CELL_PASS)));
-  const name = (card: number): string => t(card === 2 ? "cc-chest-cell-pass" : "cc-chance-key");
-  const side = (counts: Five, given: boolean): Side => ({
-    notes: counts,
-    streets: trade.streets.filter((each) => isGiven(each) === given),
-    cards: trade.cards.filter((each) => cardGiven(each) === given).map(name),
-  });
-  return [side(trade.give, true), side(trade.take, false)];
-}
-
-export function sideText(view: CashView, side: Side): string {
-  const streets = side.streets.map((each) =>
-    view.hotels.includes(each) ? t("cc-with-hotel", { street: street(view, each) }) : street(view, each),
-  );
-  return words.list([...noteList(side.notes), ...streets, ...side.cards]) || t("cc-nothing");
-}

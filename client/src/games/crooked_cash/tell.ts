@@ -7,7 +7,6 @@ import { chanceName, chanceText, chestName, chestText } from "./cards";
 import { laidNotes, lot, notes, party, space, street, streetList, who, type CashScene } from "./say";
 import { didLine } from "./tell_did";
 
-
 const FALSE = 1;
 // Told all over again by the very next items: a debt by what is paid, a deal by the trade.
 const SAID_AGAIN = ["owes", "accepted"];
@@ -120,4 +119,3 @@ const card = (kind: number): { card: string; text: string } => ({ card: chanceNa
 
 /** The arguments that name somebody are words only. */
 const flat = (args: object): Record<string, string> => args as Record<string, string>;
-

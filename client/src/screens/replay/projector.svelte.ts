@@ -61,7 +61,9 @@ export class Projector {
       await this.findTable();
       await this.findOutline();
       if (this.trouble) return;
-      this.game = await gameNamed(this.gameName());
+      const game = await gameNamed(this.gameName());
+      await game.ready?.();
+      this.game = game;
       this.start(query, isShared);
     } catch (error) {
       this.fail(error);

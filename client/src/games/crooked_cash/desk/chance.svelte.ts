@@ -6,10 +6,10 @@ import type { Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
 import { chanceName, kindOf, SWAP, WARRANT } from "../cards";
 import type { CashScene } from "../say";
-import { Base, type Kind } from "./part.svelte";
+import { Composed, type Kind } from "./part.svelte";
 
 /** One of the three open Chance cards. */
-export class Picking extends Base {
+export class Picking extends Composed {
   readonly kind: Kind = "pick";
   slot = $state<number | null>(null);
   override get word(): Word | null {
@@ -25,7 +25,7 @@ export class Picking extends Base {
 }
 
 /** One's own Chance card, with its targets. */
-export class Playing extends Base {
+export class Playing extends Composed {
   readonly kind: Kind = "play";
   targets = $state.raw<number[]>([]);
   readonly card: number;

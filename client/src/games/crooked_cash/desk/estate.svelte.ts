@@ -7,10 +7,10 @@ import { t } from "$lib/words.svelte";
 import { brings } from "../board";
 import { matterOf } from "../matters";
 import { short, shortList, type CashScene } from "../say";
-import { Base, toggled, type Kind } from "./part.svelte";
+import { Composed, toggled, type Kind } from "./part.svelte";
 
 /** Hotels that are wished for: several streets, each by money or by a card. */
-export class Wishing extends Base {
+export class Wishing extends Composed {
   readonly kind: Kind = "hotels";
   wishes = $state.raw<Word[]>([]);
   get offered(): Word[] {
@@ -76,7 +76,7 @@ export class Building extends Wishing {
 }
 
 /** One street: for a hotel that was won, or that a card gives. */
-export class Siting extends Base {
+export class Siting extends Composed {
   street = $state<number | null>(null);
   constructor(scene: CashScene, readonly kind: Kind, readonly verb: "place" | "free_hotel" | "permit") {
     super(scene);
@@ -106,7 +106,7 @@ export class Siting extends Base {
 }
 
 /** A debt: what is sold to the bank for it, one after the other. */
-export class Owing extends Base {
+export class Owing extends Composed {
   readonly kind: Kind = "debt";
   sold = $state.raw<number[]>([]);
   override get open(): readonly number[] {

@@ -8,10 +8,10 @@ import { worth } from "../board";
 import { automatic, payOffer, SORTS, worthOfBundle } from "../bundles";
 import { topIf } from "../matters";
 import type { CashScene } from "../say";
-import { Base, saying, type Kind } from "./part.svelte";
+import { Composed, saying, type Kind } from "./part.svelte";
 
 /** Notes to lay out; filled in with the fewest, known real ones first. */
-export class Bundle extends Base {
+export class Bundle extends Composed {
   readonly kind: Kind = "bundle";
   readonly pay: Offer;
   picked = $state.raw<number[]>([]);
@@ -54,7 +54,7 @@ export class Bundle extends Base {
 }
 
 /** A street for sale: buy it with these notes, or have it auctioned. */
-export class Buying extends Base {
+export class Buying extends Composed {
   readonly kind: Kind = "street";
   readonly bundle: Bundle;
   readonly price: number;
@@ -82,7 +82,7 @@ export class Buying extends Base {
   }
 }
 
-export class Bidding extends Base {
+export class Bidding extends Composed {
   readonly kind: Kind = "auction";
   amount = $state(0);
   constructor(scene: CashScene) {
@@ -114,7 +114,7 @@ export class Bidding extends Base {
 }
 
 /** Notes at the bank: handed in, and wanted for them. */
-export class Exchanging extends Base {
+export class Exchanging extends Composed {
   readonly kind: Kind = "exchange";
   numbers = $state.raw<number[]>(times(10).map(() => 0));
   get limits(): number[] {

@@ -10,7 +10,7 @@ import type { CashView } from "../view";
 
 export type Kind =
   | "turn" | "jail" | "street" | "bundle" | "decoder" | "rent" | "asked" | "auction" | "answer" | "trade"
-  | "exchange" | "hotels" | "place" | "debt" | "pick" | "play" | "interlude" | "keep" | "site" | "other"; // prettier-ignore
+  | "exchange" | "hotels" | "place" | "debt" | "pick" | "play" | "interlude" | "keep" | "site" | "other" | "late"; // prettier-ignore
 
 /** A choice that is being composed. */
 export interface Part {
@@ -30,7 +30,7 @@ export const saying = (wrong: Misfit | null): string => (wrong ? t(wrong.id, wro
 export const toggled = (list: readonly number[], one: number): number[] =>
   list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
 
-export abstract class Base implements Part {
+export abstract class Composed implements Part {
   abstract readonly kind: Kind;
   constructor(protected readonly scene: CashScene) {}
   protected get view(): CashView {
@@ -60,10 +60,17 @@ export abstract class Base implements Part {
   }
 }
 
+/** Nothing to compose: a tray of single taps, or one that is not there yet. */
+export class Idle extends Composed {
+  constructor(scene: CashScene, readonly kind: Kind = "other") {
+    super(scene);
+  }
+}
+
 // --------------------------------------------------------------------------- a single answer
 
 /** A question that is answered by one verb: roll, done, demand, trust, ready… */
-export class Plain extends Base {
+export class Plain extends Composed {
   constructor(scene: CashScene, readonly kind: Kind, private readonly verb: string) {
     super(scene);
   }
@@ -80,7 +87,7 @@ export class Plain extends Base {
 }
 
 /** One of a few exits, none of which is the usual one: jail, which card to keep, an answer. */
-export class OneOf extends Base {
+export class OneOf extends Composed {
   picked = $state<Word | null>(null);
   constructor(scene: CashScene, readonly kind: Kind, private readonly name: (word: Word) => string) {
     super(scene);

@@ -7,10 +7,10 @@ import { t } from "$lib/words.svelte";
 import { matterOf } from "../matters";
 import type { CashScene } from "../say";
 import { STREETS } from "../view";
-import { Base, type Kind } from "./part.svelte";
+import { Composed, type Kind } from "./part.svelte";
 
 /** An offer to somebody, or a counter-offer: 35 numbers. */
-export class Trading extends Base {
+export class Trading extends Composed {
   readonly kind: Kind = "trade";
   partner = $state(0);
   numbers = $state.raw<number[]>(times(35).map(() => 0));
