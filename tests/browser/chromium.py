@@ -7,7 +7,8 @@ from importlib.util import find_spec
 
 from tests.server.built import IS_BUILT
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+# The one without any windows needs less than half of the processor.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -30,7 +31,7 @@ def why_not() -> str:
     if find_spec("playwright") is None:
         return "no browser tests: Playwright is not installed (`make setup-full` does it)"
     if find_chromium() is None:
-        return "no browser tests: there is no Chromium (Debian: apt install chromium)"
+        return "no browser tests: there is no Chromium (Debian: apt install chromium-headless-shell)"
     if not IS_BUILT:
         return "no browser tests: the page is not built (`make setup` does it)"
     return ""
