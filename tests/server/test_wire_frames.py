@@ -10,6 +10,7 @@ import pytest
 
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
+from funnymoney.games.hidden import hidden_in
 from tests.server.people import Message, Person, Place
 from tests.server.playing import (
     FEWEST,
@@ -59,6 +60,7 @@ async def test_a_frame_for_every_choice_shows_what_the_viewer_was_sent(
         for place in places:
             frames = await all_frames(people[0], f"/api/records/{table}/frames", str(place.you))
             assert [frame["at"] for frame in frames] == list(range(len(record.choices) + 1))
+            assert not any("hidden" in frame for frame in frames)
             assert [item for frame in frames for item in frame["news"]] == place.news
             views = [frame["view"] for frame in frames]
             changed = [view for at, view in enumerate(views) if at == 0 or view != views[at - 1]]
@@ -93,6 +95,8 @@ async def test_all_secrets_are_shown_to_who_asks_for_all(server: Server, game: s
             viewers = range(match.players)
             assert frame["views"] == [plain(match.view(viewer)) for viewer in viewers]
             assert frame["view"] == plain(match.view(None))
+            assert frame["hidden"] == plain(hidden_in(match.state))
+            assert (frame["hidden"] is not None) == (game == "crooked_cash")
         for place in places:
             told = [each for frame in frames for each in frame["news"]]
             mine = [each["item"] for each in told if each["to"] is None or place.you in each["to"]]

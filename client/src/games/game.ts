@@ -16,6 +16,7 @@ export interface Scene<V extends View = View> {
   you: number | null; // the seat that is looked from; null: nobody's
   mine: boolean; // whether the viewer owes a choice, and may make it here
   views: readonly V[] | null; // of every player, where all secrets are open
+  hidden?: object | null; // and what not even they knew
 }
 
 /** A choice that is being composed; the board and the tray share it. */

@@ -10,6 +10,7 @@ from funnymoney.core.match import Item, Match
 from funnymoney.core.record import Record
 from funnymoney.core.told import ALL
 from funnymoney.games import game_named
+from funnymoney.games.hidden import hidden_in
 from funnymoney.server.past import Frame, Telling, WholeFrame
 
 Told = list[tuple[int, Item]]
@@ -39,8 +40,9 @@ class Scene:
 
     def whole_frame(self) -> WholeFrame:
         views = [self.state.view(player) for player in range(int(self.state.number_of_players()))]
-        told = tellings(self.told)
-        return WholeFrame(self.number, self.player, self.word, told, self.state.view(None), views)
+        told, hidden = tellings(self.told), hidden_in(self.state)
+        public = self.state.view(None)
+        return WholeFrame(self.number, self.player, self.word, told, public, views, hidden)
 
 
 def tellings(told: Told) -> list[Telling]:

@@ -49,6 +49,7 @@ class WholeFrame(Struct):
     news: list[Telling]
     view: dict[str, Any]  # of one who looks on
     views: list[dict[str, Any]]  # of every player
+    hidden: dict[str, Any] | None = None  # what not even they knew
 
 
 class About(Struct, omit_defaults=True):

@@ -5,6 +5,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { Habits } from "../../table/habits.svelte";
 import { namesOf } from "$lib/names";
+import { sum } from "$lib/numbers";
 import type { Message } from "$lib/protocol";
 import { set } from "$lib/settings.svelte";
 import { words } from "$lib/words.svelte";
@@ -59,4 +60,19 @@ it.runIf(moments.length > 0).each(moments)("draws %s", (_name, scene) => {
     }
   }
   for (const { container } of drawn) expect(container.textContent).not.toMatch(RAW);
+});
+
+it.runIf(moments.length > 0)("lets every fake glow under the lamp, though nobody knows it", async () => {
+  const [, scene] = moments.find(([, { view }]) => view.mine && view.matters.at(-1)?.matter === "decoder" && sum(view.mine.plain) > 3) ?? [];
+  if (!scene?.view.mine) throw new Error("no decoder window in the gallery");
+  const { view } = scene;
+  const plain = view.mine?.plain.findIndex((count) => count > 1) ?? -1;
+  const fakes = (view.mine?.false ?? []).map((count, value) => (value === plain ? count + 1 : count));
+  const views = Array.from({ length: view.players }, (_, player) => (player === 0 ? view : { ...view, mine: null }));
+  const laid = view.matters.flatMap((each) => (each.matter === "payment" ? [each.notes.map((_, place) => place === 0)] : []));
+  const seen = { ...scene, you: null, mine: false, views, hidden: { false: [fakes], laid } };
+  const purse = render(Secrets, { scene: seen }).container;
+  expect(purse.querySelectorAll(".glow").length).toBe(sum(fakes));
+  const board = render(Stage, { scene: seen, desk: new CashDesk(seen), choose: () => {} }).container;
+  expect(board.querySelectorAll(".laid .glow").length).toBe(laid.at(-1)?.length ? 1 : 0);
 });

@@ -195,3 +195,9 @@ export interface CashView extends View {
   chest: { held: number[][]; under: number[]; unseen: number[] };
   unraised: [string, ...number[]] | null;
 }
+
+/** What nobody knew, where all secrets are open. */
+export interface Hidden {
+  false: Five[]; // notes in each hand
+  laid: boolean[][]; // which notes of each payment on the table are false
+}

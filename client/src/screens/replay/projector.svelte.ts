@@ -180,6 +180,7 @@ export class Projector {
       you,
       mine: false,
       views: this.isLamp ? (frame.views ?? null) : null,
+      hidden: this.isLamp ? (frame.hidden ?? null) : null,
     };
   }
 

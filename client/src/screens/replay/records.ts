@@ -20,6 +20,7 @@ export interface Frame {
   news: (News | Telling)[];
   view: View;
   views?: View[];
+  hidden?: object | null; // what not even they knew
 }
 
 export interface Frames {

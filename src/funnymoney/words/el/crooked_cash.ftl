@@ -472,7 +472,11 @@ cc-col-known = Γνωστά
 cc-col-odds = Πλαστό
 cc-odds-note-more = «Πλαστό»: πόσο πιθανό είναι ένα ανέλεγκτο χαρτονόμισμά σας να είναι πλαστό.
 cc-all-purses = Όλα τα πορτοφόλια
-cc-secret-fakes = { $count } σίγουρα πλαστά από { $all }
+cc-secret-fakes = { $count ->
+    [0] κανένα πλαστό στα { $all }
+   *[other] { $count } πλαστά από { $all }, γνωστά { $known }
+}
+cc-secret-fake = πλαστό
 cc-secret-trusts = το αφήνει
 cc-secret-checks = ελέγχει
 cc-secret-wishes = ζητά { $streets }

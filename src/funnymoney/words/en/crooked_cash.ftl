@@ -472,7 +472,11 @@ cc-col-known = Known
 cc-col-odds = Fake
 cc-odds-note-more = “Fake” is how likely one of your unchecked notes is fake.
 cc-all-purses = All purses
-cc-secret-fakes = { $count } known fake of { $all }
+cc-secret-fakes = { $count ->
+    [0] no fakes among { $all }
+   *[other] { $count } fake of { $all }, { $known } known
+}
+cc-secret-fake = fake
 cc-secret-trusts = lets it pass
 cc-secret-checks = checks
 cc-secret-wishes = wishes for { $streets }

@@ -472,7 +472,14 @@ cc-col-known = Connus
 cc-col-odds = Faux
 cc-odds-note-more = « Faux » : la probabilité qu’un de vos billets non vérifiés soit faux.
 cc-all-purses = Toutes les bourses
-cc-secret-fakes = { $count } faux connus sur { $all }
+cc-secret-fakes = { $count ->
+    [0] aucun faux sur { $all }
+   *[other] { $count } faux sur { $all }, { $known ->
+        [one] { $known } connu
+       *[other] { $known } connus
+    }
+}
+cc-secret-fake = faux
 cc-secret-trusts = laisse passer
 cc-secret-checks = vérifie
 cc-secret-wishes = souhaite { $streets }

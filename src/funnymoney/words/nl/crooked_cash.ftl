@@ -472,7 +472,11 @@ cc-col-known = Bekend
 cc-col-odds = Vals
 cc-odds-note-more = ‘Vals’ is hoe waarschijnlijk een ongecontroleerd biljet van jou vals is.
 cc-all-purses = Alle beurzen
-cc-secret-fakes = { $count } vals bekend van { $all }
+cc-secret-fakes = { $count ->
+    [0] geen valse bij { $all }
+   *[other] { $count } vals van { $all }, { $known } bekend
+}
+cc-secret-fake = vals
 cc-secret-trusts = laat lopen
 cc-secret-checks = controleert
 cc-secret-wishes = wenst { $streets }
