@@ -94,6 +94,6 @@ export interface Game<V extends View = View, D extends Desk = Desk> {
   rule: (scene: Scene<V>) => string; // the rule of this moment
   tips: Tip<V>[];
   habits?: (habits: Habits) => void; // what is answered without asking, from the first moment on
-  /** Reads what a first moment needs beside the above, or without a moment everything. */
-  ready?: (scene?: Scene<V>) => Promise<void>;
+  /** Reads what a first moment needs beside the above, for null a table that waits; or everything. */
+  ready?: (scene?: Scene<V> | null) => Promise<void>;
 }

@@ -129,7 +129,7 @@ export class Session {
     if (this.game || !name) return;
     try {
       const game = await gameNamed(name);
-      if (this.scene) await game.ready?.(this.scene);
+      await game.ready?.(this.scene);
       this.game = game;
       this.game.habits?.(this.habits);
     } catch {

@@ -47,8 +47,8 @@ export const late = new Late();
 export const isOfTurn = (kind: Kind): boolean => FIRST.includes(kind);
 
 /** Have what a first moment needs, or everything; what it does not need is read after it was painted. */
-export async function ready(scene?: Scene<CashView>): Promise<void> {
-  const canWait = scene && !settings.text && isEmpty(scene);
+export async function ready(scene?: Scene<CashView> | null): Promise<void> {
+  const canWait = scene === null || (scene && !settings.text && isEmpty(scene));
   if (canWait) requestAnimationFrame(() => setTimeout(() => void late.read()));
   else await late.read();
 }

@@ -23,7 +23,7 @@ async function opened() {
   return { late, ready, CashDesk };
 }
 
-beforeEach(() => void vi.stubGlobal("requestAnimationFrame", () => 0)); // nothing is ever painted
+beforeEach(() => void vi.stubGlobal("requestAnimationFrame", () => 0)); // nothing is painted
 
 it("shows a turn at once, without waiting for the rest", async () => {
   const { late, ready, CashDesk } = await opened();
@@ -47,4 +47,12 @@ it("asks a question as soon as its tray is there", async () => {
   await late.read();
   await vi.waitFor(() => expect(desk.part.kind).toBe("rent"));
   expect(desk.word).toEqual(["demand"]);
+});
+
+it("reads the rest in the background where a table waits for players", async () => {
+  vi.stubGlobal("requestAnimationFrame", (painted: () => void) => setTimeout(painted));
+  const { late, ready } = await opened();
+  await ready(null);
+  expect(late.rest).toBeNull();
+  await vi.waitFor(() => expect(late.rest).not.toBeNull());
 });
