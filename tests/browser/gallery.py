@@ -87,3 +87,23 @@ def kinds(game: str) -> dict[str, tuple[int, int]]:
         moment["name"].split(" ", 1)[1]: (place, len(moment["message"]["table"]["seats"]))
         for place, moment in enumerate(found)
     }
+
+
+def telling(game: str) -> list[str]:
+    """Return few kinds of moments that between them offer every verb of every phase."""
+    chosen = [name for name in kinds(game) if ": " not in name]  # the end offers nothing
+    asked: dict[str, list[str]] = {}
+    for name in kinds(game):
+        if ": " in name:
+            asked.setdefault(name.split(": ")[0], []).append(name)
+    for names in asked.values():
+        missing = set().union(*map(verbs, names))
+        while missing:
+            best = max(names, key=lambda name: len(verbs(name) & missing))
+            chosen.append(best)
+            missing -= verbs(best)
+    return chosen
+
+
+def verbs(name: str) -> set[str]:
+    return set(name.split(": ")[1].split("+"))
