@@ -1,6 +1,6 @@
 // The words of the page: Project Fluent, one folder a language in src/funnymoney/words.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr", "nl", "el"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -42,6 +42,34 @@ async function read(language: Language, file: string): Promise<FluentResource | 
   return open ? new FluentResource(await open()) : null;
 }
 
+/** Numbers are written with a true minus, which is as wide as a plus; Intl takes a hyphen. */
+const withMinus = (text: string): string => text.replace("-", "−");
+
+class Negative extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return withMinus(super.toString(scope));
+  }
+}
+
+function signed(args: Args): Args {
+  let found = args;
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === "number" && value < 0) found = { ...found, [name]: new Negative(value) };
+  }
+  return found;
+}
+
+/** Formats are dear to make and are asked for at every view. */
+const formats = new Map<string, unknown>();
+
+function kept<F>(key: string, make: () => F): F {
+  const known = formats.get(key) as F | undefined;
+  if (known) return known;
+  const made = make();
+  formats.set(key, made);
+  return made;
+}
+
 class Words {
   language = $state<Language>(FALLBACK);
   private readonly files = new Set<string>();
@@ -78,11 +106,12 @@ class Words {
     const bundle = this.version > 0 ? bundleOf(this.language) : null;
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : id;
+    return bundle && pattern ? bundle.formatPattern(pattern, args ? signed(args) : null, []) : id;
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    const { language } = this;
+    return withMinus(kept(language, () => new Intl.NumberFormat(language)).format(value));
   }
 
   /** “+225”, “−300”: a change of money. */
@@ -92,11 +121,14 @@ class Words {
 
   /** “a”, “a and b”, “a, b and c”. */
   list(parts: string[], kind: "conjunction" | "disjunction" = "conjunction"): string {
-    return new Intl.ListFormat(this.language, { type: kind }).format(parts);
+    const { language } = this;
+    return kept(`${language} ${kind}`, () => new Intl.ListFormat(language, { type: kind })).format(parts);
   }
 
   percent(share: number): string {
-    return new Intl.NumberFormat(this.language, { style: "percent" }).format(share);
+    const { language } = this;
+    const format = kept(`${language} %`, () => new Intl.NumberFormat(language, { style: "percent" }));
+    return withMinus(format.format(share));
   }
 
   date(seconds: number): string {
