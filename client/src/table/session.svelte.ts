@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { gameNamed } from "../games";
-import type { Desk, Game, Line as LogLine, Scene } from "../games/game";
+import type { Desk, Game, Scene } from "../games/game";
 import { hasGap, isHost, nothing, owesChoice, ownSeat, secondsLeft, take, type Known } from "$lib/known";
 import { namesOf } from "$lib/names";
 import { Line, type Connection } from "$lib/net";
@@ -10,15 +10,11 @@ import type { Message, Wish, Word } from "$lib/protocol";
 import { signal } from "$lib/sound";
 import { announce, toast } from "$lib/toast.svelte";
 import { t } from "$lib/words.svelte";
+import { Diary, type Entry } from "./diary";
 import { refusal } from "./refusals";
 import { Habits } from "./habits.svelte";
 
 const SAID_ALOUD = 5; // lines of news that are read to somebody at once, the last ones
-
-export interface Entry extends LogLine {
-  heading: string; // above this line, if a part of the match begins with it
-  number: number;
-}
 
 /** What a session needs of a line to the server. */
 export type Wire = Pick<Line, "send" | "again" | "rest" | "end">;
@@ -40,6 +36,7 @@ export class Session {
   now = $state(Date.now());
   readonly habits = new Habits();
 
+  private readonly diary = new Diary();
   private readonly line: Wire;
   private readonly tick: ReturnType<typeof setInterval>;
   private sent = "";
@@ -98,7 +95,7 @@ export class Session {
   }
 
   private makeEntries(): Entry[] {
-    return this.game && this.scene ? entriesOf(this.game, this.scene) : [];
+    return this.game && this.scene ? this.diary.word(this.game, this.scene) : [];
   }
 
   // ------------------------------------------------------------------------------------ hearing
@@ -203,18 +200,4 @@ export class Session {
     this.answered = this.known.step;
     this.choose(word);
   }
-}
-
-/** Word the news of a scene. */
-export function entriesOf(game: Game, scene: Scene): Entry[] {
-  const entries: Entry[] = [];
-  let heading = "";
-  for (const [number, news] of scene.news.entries()) {
-    heading = game.heading(news, scene) || heading;
-    const line = game.tell(news, scene);
-    if (!line?.text) continue;
-    entries.push({ ...line, heading, number });
-    heading = "";
-  }
-  return entries;
 }

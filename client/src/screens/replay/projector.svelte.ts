@@ -8,7 +8,7 @@ import { ask, Refused } from "$lib/net";
 import type { News, Seat, TableInfo } from "$lib/protocol";
 import { results } from "$lib/results.svelte";
 import { t, words } from "$lib/words.svelte";
-import type { Entry } from "../../table/session.svelte";
+import type { Entry } from "../../table/diary";
 import { Film, isStill, toldOf, type Told } from "./film.svelte";
 import { keyMoments, otherTurn, roundsOf, type Round } from "./moments";
 import {

@@ -1,0 +1,55 @@
+// What is worded bit by bit is the same as what is worded at once.
+// The moments are made by `python -m tests.browser.scenes`.
+
+import { existsSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { GAMES, gameNamed } from "../games";
+import type { Scene } from "../games/game";
+import { namesOf } from "$lib/names";
+import type { Message } from "$lib/protocol";
+import { words } from "$lib/words.svelte";
+import { Diary, entriesOf } from "./diary";
+
+const LONG = 150; // news, one after the other
+const PATIENCE = 60_000; // milliseconds
+const fileOf = (game: string): string => `../build/scenes/${game}.json`; // from where the tests are run
+
+beforeAll(async () => {
+  vi.stubGlobal("CSS", { escape: (text: string) => text }); // which jsdom has not
+  await words.speak("en");
+  await words.need("common");
+});
+
+/** The longest match of a game, as it was seen when it was over. */
+function longest(game: string): Scene {
+  const moments = JSON.parse(readFileSync(fileOf(game), "utf8")) as { name: string; message: Message }[];
+  const scenes = moments.flatMap(({ message: { view, table, news, you } }): Scene[] =>
+    view && table && news ? [{ view, news, seats: table.seats, names: namesOf(table.seats), you: you ?? null, mine: false, views: null }] : [],
+  );
+  return scenes.reduce((most, scene) => (scene.news.length > most.news.length ? scene : most));
+}
+
+describe.runIf(GAMES.every((game) => existsSync(fileOf(game)))).each(GAMES)("the diary of %s", (name) => {
+  it("says the same however the news came", async () => {
+    const game = await gameNamed(name);
+    const scene = longest(name);
+    const diary = new Diary();
+    for (const [end] of scene.news.slice(0, LONG).entries()) {
+      const part = { ...scene, news: scene.news.slice(0, end) };
+      expect(diary.word(game, part)).toEqual(entriesOf(game, part));
+    }
+    expect(diary.word(game, scene)).toEqual(entriesOf(game, scene));
+  }, PATIENCE);
+
+  it("takes back what was undone, and begins anew in another language", async () => {
+    const game = await gameNamed(name);
+    const scene = longest(name);
+    const diary = new Diary();
+    diary.word(game, scene);
+    const undone = { ...scene, news: scene.news.slice(0, -4) };
+    expect(diary.word(game, undone)).toEqual(entriesOf(game, undone));
+    await words.speak("fr");
+    expect(diary.word(game, undone)).toEqual(entriesOf(game, undone));
+    await words.speak("en");
+  }, PATIENCE);
+});
