@@ -7,14 +7,15 @@ const KEY = "funnymoney lessons";
 interface Learnt {
   known: string[]; // hints that were seen
   stopped: GameName[]; // games in which no more are wanted
+  folded: boolean; // whether they show only that they are there
 }
 
 function stored(): Learnt {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Learnt>;
-    return { known: found.known ?? [], stopped: found.stopped ?? [] };
+    return { known: found.known ?? [], stopped: found.stopped ?? [], folded: found.folded ?? false };
   } catch {
-    return { known: [], stopped: [] };
+    return { known: [], stopped: [], folded: false };
   }
 }
 
@@ -23,6 +24,15 @@ class Lessons {
 
   isOn(game: GameName): boolean {
     return !this.learnt.stopped.includes(game);
+  }
+
+  get isFolded(): boolean {
+    return this.learnt.folded;
+  }
+
+  fold(isFolded: boolean): void {
+    this.learnt.folded = isFolded;
+    this.keep();
   }
 
   knows(tip: string): boolean {

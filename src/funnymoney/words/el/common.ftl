@@ -175,6 +175,7 @@ rules-none = Κανένας κανόνας δεν έχει αυτές τις λ�
 guide-step = Πρώτο παιχνίδι, συμβουλή { $number } από { $all }
 guide-next = Επόμενη συμβουλή
 guide-stop = Τέλος συμβουλών
+guide-fold = Ολόκληρη η συμβουλή
 hint-ask = Βοήθεια
 hint-thinking = Σκέφτεται…
 hint-title = Τι θα έκανε ένας ειδικός

@@ -175,6 +175,7 @@ rules-none = No rule has these words.
 guide-step = First game, hint { $number } of { $all }
 guide-next = Next hint
 guide-stop = Stop hints
+guide-fold = Hint in full
 hint-ask = Hint
 hint-thinking = Thinking…
 hint-title = What an expert would do

@@ -175,6 +175,7 @@ rules-none = Aucune règle ne contient ces mots.
 guide-step = Première partie, conseil { $number } sur { $all }
 guide-next = Conseil suivant
 guide-stop = Plus de conseils
+guide-fold = Conseil en entier
 hint-ask = Indice
 hint-thinking = Réflexion…
 hint-title = Ce que ferait un expert

@@ -175,6 +175,7 @@ rules-none = Geen regel bevat deze woorden.
 guide-step = Eerste partij, tip { $number } van { $all }
 guide-next = Volgende tip
 guide-stop = Geen tips meer
+guide-fold = Hele tip
 hint-ask = Hint
 hint-thinking = Denkt na…
 hint-title = Wat een expert zou doen
