@@ -1,7 +1,8 @@
 """How soon a received view is painted: `python -m benchmarks.page [--json FILE] [--quick]`.
 
-Every game at its fullest, at a desk and on a phone with a processor four times as slow, beside an
-empty page in which one word changes. It needs `make setup-full`, a Chromium and the built page.
+The last views of a long match at a full table of every game, one after the other, at a desk and on
+a phone with a processor four times as slow, beside an empty page in which one word changes. It
+needs `make setup-full`, a Chromium and the built page.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from funnymoney.games import GAMES
 from tests.browser import scenes
@@ -25,14 +26,17 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 TIMES, QUICK_TIMES = 60, 12
-FULLEST = 6  # moments that are painted in turn
+WARM = 12  # views before anything is measured
 FRAME = 1000 / 60  # milliseconds
 SLOW = 4  # times as slow as a desk
 PLACES = {"desk": (DESK, 1, FRAME), "slow phone": (PHONE, SLOW, 50.0)}
-# From the moment something is heard until the frame that shows it is done. `work` is what is done
-# by script, styles and layout; the rest is waiting for the screen.
+# From the moment something is heard until the frame that shows it is done; what still moves from
+# the view before is waited for, as at a table where people think.
 PAINT = """async (change) => {
-  await new Promise((done) => setTimeout(done, 30));
+  const ends = ({ effect }) => isFinite(effect.getComputedTiming().endTime);
+  const isMoving = (each) => each.playState === "running" && ends(each);
+  const pause = () => new Promise((done) => setTimeout(done, 50));
+  do await pause(); while (document.getAnimations().some(isMoving));
   const start = performance.now();
   eval(change);
   await Promise.resolve();
@@ -63,22 +67,6 @@ class Row:
         return self.painted - self.empty
 
 
-def fullest(game: str) -> list[int]:
-    """Return the numbers of the largest moments that one seat has seen."""
-    found = json.loads((scenes.OUT / f"{game}.json").read_text(encoding="utf-8"))
-    groups: dict[tuple[int, Any], list[int]] = {}
-    for place, moment in enumerate(found):
-        message = moment["message"]
-        if message["table"]["status"] == "running":
-            groups.setdefault((len(message["table"]["seats"]), message["you"]), []).append(place)
-
-    def size(place: int) -> int:
-        return len(json.dumps(found[place]["message"]))
-
-    tops = [sorted(group, key=size)[-FULLEST:] for group in groups.values() if len(group) > 1]
-    return max(tops, key=lambda group: sum(map(size, group)))
-
-
 def page_in(browser: Browser, place: str) -> Page:
     (width, height), rate, _ = PLACES[place]
     context = browser.new_context(viewport={"width": width, "height": height}, bypass_csp=True)
@@ -99,12 +87,11 @@ def measure(browser: Browser, url: str, times: int) -> Iterator[Row]:
         words = [f"document.getElementById('one').textContent = {each}" for each in range(times)]
         empty = paint(page, words)
         for game in GAMES:
-            moments = fullest(game)
-            page.goto(f"{url}/gallery.html?game={game}&scene={moments[0]}")
+            page.goto(f"{url}/gallery.html?game={game}&scene=0")
             page.wait_for_selector("#tray h2")
-            paint(page, [f"feed({each})" for each in moments])  # once, to have all of it read
-            feeds = [f"feed({moments[each % len(moments)]})" for each in range(times)]
-            yield Row(game, place, paint(page, feeds), empty, allowed)
+            page.evaluate("(told) => { window.told = told }", scenes.stretch(game, times + WARM))
+            paint(page, ["tell(told.shift())"] * (WARM + 1))  # so that all of it is read
+            yield Row(game, place, paint(page, ["tell(told.shift())"] * times), empty, allowed)
         page.context.close()
 
 

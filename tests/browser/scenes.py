@@ -60,6 +60,26 @@ def moments(game: str, players: int, seed: int) -> Iterator[tuple[str, Callable[
     yield "over, watched", partial(message_to, match, None)
 
 
+def stretch(game: str, length: int) -> list[Message]:
+    """Return what a seat of a full table is sent: all once, then choice by choice up to the end."""
+    players = int(GAMES[game].seats[-1])
+    match = Match(GAMES[game], players=players, seed=f"{0:064x}")
+    bots = [make_bot("greedy", FastLuck(seat)) for seat in range(players)]
+    heard: list[Message] = []
+    while not match.over:
+        heard.append(message_to(match, 0) | {"step": len(heard)})
+        player = match.acting()[0]
+        match.play(player, bots[player].act(match.view(player)))
+    first, *rest = heard[-length - 1 :]
+    known = [first, *rest]
+    return [first] + [next_after(before, now) for before, now in zip(known, rest, strict=False)]
+
+
+def next_after(before: Message, now: Message) -> Message:
+    since = len(before["news"])
+    return {"step": now["step"], "since": since, "news": now["news"][since:], "view": now["view"]}
+
+
 def message_to(match: Match, player: int | None) -> Message:
     """Return the first message that somebody is sent who sits down at this moment."""
     view = match.view(player)
