@@ -31,7 +31,7 @@ def why_not() -> str:
     if find_spec("playwright") is None:
         return "no browser tests: Playwright is not installed (`make setup-full` does it)"
     if find_chromium() is None:
-        return "no browser tests: there is no Chromium (Debian: apt install chromium-headless-shell)"
+        return "no browser tests: there is no Chromium (apt install chromium-headless-shell)"
     if not IS_BUILT:
         return "no browser tests: the page is not built (`make setup` does it)"
     return ""
