@@ -3,13 +3,15 @@
 import { t, words } from "$lib/words.svelte";
 import type { Asked } from "./ask_rest";
 import { isPassedOver } from "./conduct.svelte";
+import type { CashDesk } from "./desk/desk.svelte";
 import { late } from "./late.svelte";
 import { matterOf, topOf } from "./matters";
 import { lot, nameList, street, who, type CashScene } from "./say";
 import type { CashView, Matter, TurnMatter } from "./view";
 
-export function ask(scene: CashScene): Asked {
+export function ask(scene: CashScene, desk?: CashDesk): Asked {
   const top = topOf(scene.view);
+  if (desk?.isAside) return late.rest?.askAside(scene, desk.part) ?? { title: "" };
   if (!top) return { title: t("cc-over") };
   if (isPassedOver(scene.view)) return { title: t("cc-passing") };
   if (top.matter === "turn") return askTurn(scene, top);

@@ -3,6 +3,7 @@
 import { t } from "$lib/words.svelte";
 import { groupOf, inHand, isWhole, rentNow, streetsIn } from "./board";
 import { chanceName, chanceText, kindOf, WARRANT } from "./cards";
+import type { Part } from "./desk/part.svelte";
 import { checkedCard, checkedPayment } from "./matters";
 import { colour, lot, notes, party, street, streetList, who, type CashScene } from "./say";
 import type {
@@ -177,5 +178,22 @@ function askOther(scene: CashScene, top: Matter): Asked {
       return { title: t("cc-exchange-title") };
     default:
       return { title: t("cc-play-title") };
+  }
+}
+
+/** What else is done, beside what is asked. */
+export function askAside({ view, you }: CashScene, part: Part): Asked {
+  const held = you === null ? null : (view.chance.held[you] ?? null);
+  switch (part.kind) {
+    case "trade":
+      return { title: t("cc-trade-title") };
+    case "exchange":
+      return { title: t("cc-exchange-title") };
+    case "hotels":
+      return { title: t("cc-ask-build") };
+    case "play":
+      return { title: t("cc-aside-play", { card: held === null ? "" : chanceName(kindOf(held)) }) };
+    default:
+      return { title: t("cc-ask-place") };
   }
 }

@@ -5,7 +5,7 @@ import type { CashScene } from "./say";
 import type { CashView, Matter } from "./view";
 
 const TURN: Matter = { matter: "turn", player: 0, stage: "start", doubles: 0, again: false };
-const RENT: Matter = { matter: "rent", visitor: 1, owner: 0, street: 3, stage: "choosing", boosted: false } as Matter;
+const RENT: Matter = { matter: "rent", visitor: 1, owner: 0, street: 3, stage: "asking", boosted: false } as Matter;
 
 function sceneOf(matters: Matter[], held: number | null = null): CashScene {
   const view = {

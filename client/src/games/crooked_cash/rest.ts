@@ -20,7 +20,7 @@ import Site from "./trays/Site.svelte";
 import Street from "./trays/Street.svelte";
 import Trade from "./trays/Trade.svelte";
 
-export { askRest } from "./ask_rest";
+export { askAside, askRest } from "./ask_rest";
 export { default as Deed } from "./board/Deed.svelte";
 export { default as Focus } from "./board/Focus.svelte";
 export { mainPart, sidePart } from "./desk/parts";

@@ -1,9 +1,10 @@
 // The desk: the question that is asked, and beside it what else may be done now.
 
-import { offers } from "$lib/offers";
+import { listed, offers } from "$lib/offers";
 import type { Word } from "$lib/protocol";
 import type { Desk } from "../../game";
 import { inHand, sitesOf } from "../board";
+import { KEY } from "../cards";
 import { isPassedOver } from "../conduct.svelte";
 import { late } from "../late.svelte";
 import { topOf } from "../matters";
@@ -42,8 +43,10 @@ export class CashDesk implements Desk {
   get asides(): Aside[] {
     const { view } = this.scene;
     const can = (verb: Aside): boolean => this.main.kind !== "play" && offers(view.choices, verb);
+    // In jail the key is one of the ways out.
+    const isExit = this.main.kind === "jail" && listed(view.choices, "play").every((word) => word[1] === KEY);
     return [
-      ...(can("play") ? (["play"] as const) : []),
+      ...(can("play") && !isExit ? (["play"] as const) : []),
       ...(this.sites.length && ["turn", "jail"].includes(this.main.kind) ? (["build"] as const) : []),
       ...(["free_hotel", "permit", "offer", "exchange"] as const).filter(can),
     ];
