@@ -91,6 +91,7 @@ export interface Game<V extends View = View, D extends Desk = Desk> {
   things: (offer: Offer, scene: Scene<V>) => string[]; // names what an offer counts
   shortcuts: (scene: Scene<V>) => [label: string, word: Word][];
   facts: (scene: Scene<V>) => Fact[]; // the whole view as text
+  Switches?: Component<{ scene: Scene<V> }>; // what is set at the board, for those who read it as text
   rule: (scene: Scene<V>) => string; // the rule of this moment
   tips: Tip<V>[];
   habits?: (habits: Habits) => void; // what is answered without asking, from the first moment on

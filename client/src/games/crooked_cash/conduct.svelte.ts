@@ -94,8 +94,8 @@ export function isPassedOver(view: CashView): boolean {
   const canWish = view.choices.some((offer) => offer.verb.startsWith("wish"));
   const isBuilding = Boolean(topIf(view, "building"));
   if (isBuilding && !canWish) return true;
-  // Where the table is read as text there is no hand to raise: only what can be built is asked.
-  return settings.text ? !isBuilding : !conduct.kept.isHandUp;
+  // Where the table is read as text no hand can be seen to be needed: what can be built is always asked.
+  return !conduct.kept.isHandUp && !(settings.text && isBuilding);
 }
 
 /** Whether a word is among what is offered. */

@@ -9,7 +9,7 @@ import { heading, rule, status, steps } from "./flow";
 import { late, ready } from "./late.svelte";
 import Ledger from "./Ledger.svelte";
 import More from "./More.svelte";
-import Secrets from "./LateSecrets.svelte";
+import Nothing from "./Nothing.svelte";
 import Stage from "./Stage.svelte";
 import { tell } from "./tell";
 import { tips } from "./tips";
@@ -26,7 +26,12 @@ export const game: Game<CashView, CashDesk> = {
   Tray,
   More,
   Ledger,
-  Secrets,
+  get Secrets() {
+    return late.rest?.Secrets ?? Nothing;
+  },
+  get Switches() {
+    return late.rest?.Switches ?? Nothing;
+  },
   newDesk: (scene) => new CashDesk(scene),
   steps,
   money: ({ view }, player) => view.money[player] ?? 0,

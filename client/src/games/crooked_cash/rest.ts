@@ -27,6 +27,7 @@ export { mainPart, sidePart } from "./desk/parts";
 export { facts } from "./facts";
 export { label, shortcuts, things } from "./label";
 export { default as Secrets } from "./Secrets.svelte";
+export { default as Switches } from "./Switches.svelte";
 export { default as Held } from "./trays/Held.svelte";
 
 /** The tray of each kind of question; each takes the part of its own kind. */

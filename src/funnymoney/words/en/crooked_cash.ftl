@@ -460,6 +460,7 @@ cc-you-get-of = You get from { $who }
 cc-you-give = You give
 cc-trade-with = Trade with
 cc-no-streets = no street
+cc-switches = What you are asked
 cc-hand = Ask me between turns
 cc-hand-build = I can build: ask me
 cc-hand-more = With your hand up you are asked for trades between turns, and for hotels whenever you can build.

@@ -460,6 +460,7 @@ cc-you-get-of = Vous recevez de { $who }
 cc-you-give = Vous donnez
 cc-trade-with = Échange avec
 cc-no-streets = aucune rue
+cc-switches = Ce qui vous est demandé
 cc-hand = Me demander entre les tours
 cc-hand-build = Je peux construire : me demander
 cc-hand-more = Main levée, on vous demande entre les tours si vous échangez, et si vous construisez dès que c’est possible.

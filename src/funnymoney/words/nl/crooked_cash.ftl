@@ -460,6 +460,7 @@ cc-you-get-of = Je krijgt van { $who }
 cc-you-give = Je geeft
 cc-trade-with = Ruilen met
 cc-no-streets = geen straat
+cc-switches = Wat je gevraagd wordt
 cc-hand = Vraag mij tussen beurten
 cc-hand-build = Ik kan bouwen: vraag mij
 cc-hand-more = Met je hand omhoog word je tussen beurten gevraagd of je ruilt, en of je bouwt zodra dat kan.
