@@ -10,7 +10,7 @@ import pytest
 from tests.browser.chromium import DESK, PHONE
 from tests.browser.conftest import NewPerson
 from tests.browser.person import PATIENCE, Person, Stuck, play
-from tests.browser.test_games import GAMES, SHORT
+from tests.browser.test_games import GAMES, OVERTAKEN, SHORT
 
 pytestmark = pytest.mark.full
 BOTS = {
@@ -45,7 +45,8 @@ def test_a_match_is_played_as_text(new_person: NewPerson, game: str) -> None:
     at_table(reader, game, SHORT[game])
     reader.page.wait_for_selector(".as-text table")
     play([reader], 120)
-    assert not reader.refused
+    # In an auction a bot may bid while somebody is still choosing his own bid.
+    assert set(reader.refused) <= (OVERTAKEN if game == "crooked_cash" else set())
 
 
 # ------------------------------------------------------------------------------- keyboard
