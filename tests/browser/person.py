@@ -23,6 +23,8 @@ KEYS = sorted(key for file in WORDED for key in messages("en", file) if "-" in k
 REPORTS = HERE.parents[1] / "build/reports"
 PATIENCE = 80  # presses without a choice being sent, after which somebody is stuck
 COVERED = 60  # looks at a control that something else covers
+PAUSE = 0.1  # seconds until one looks again at a table at which nothing was heard
+OFTEN, SELDOM = 5, 25  # presses between two close looks, at first and later
 # A browser complains by itself where the server says no, or cannot be reached.
 HARMLESS = ("Failed to load resource", "WebSocket connection to", "net::ERR_", "AudioContext")
 SMALLEST = 12  # pixels of text
@@ -56,6 +58,7 @@ class Person:
         self.flaws: set[str] = set()
         self.status, self.step = "", -1
         self.refused: list[str] = []
+        self.heard, self.seen, self.until = 0, -1, 0.0
         self.sent = self.presses = self.tries = self.covered = 0
         self.pressed: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(f"{self.name}: {error}"))
@@ -74,6 +77,7 @@ class Person:
 
     def hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
+        self.heard += 1
         if "error" in message:
             self.refused.append(message["error"])
         if "step" in message and message["step"] != self.step:
@@ -112,6 +116,8 @@ class Person:
 
     def act(self) -> bool:
         """Look at the table and press what seems right; return whether something was pressed."""
+        if self.seen == self.heard and time.monotonic() < self.until:
+            return False
         asked = {"kind": self.hand, "luck": self.rng.random(), "tries": self.tries,
                  "pressed": self.pressed}  # fmt: skip
         found = self.page.evaluate(HAND, asked)
@@ -122,6 +128,8 @@ class Person:
             self.choose(found["index"])
         elif state in ("covered", "nothing"):
             self.wonder(found)
+        else:
+            self.seen, self.until = self.heard, time.monotonic() + PAUSE
         return state in ("press", "select")
 
     def press(self, found: dict[str, Any]) -> None:
@@ -139,7 +147,7 @@ class Person:
         self.pressed.append(name)
         self.presses += 1
         self.tries += 1
-        if self.presses % 5 == 0:
+        if self.presses % (OFTEN if self.presses < 20 * OFTEN else SELDOM) == 0:
             self.look_closely()
         if self.tries > PATIENCE:
             raise Stuck(self.describe(f"pressed {self.pressed[-12:]}"))
