@@ -13,7 +13,7 @@ from tests.browser.chromium import DESK
 from tests.client.sources import FILES, messages
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
 
 HERE = Path(__file__).parent
 HAND = (HERE / "hand.js").read_text(encoding="utf-8")
@@ -24,6 +24,7 @@ REPORTS = HERE.parents[1] / "build/reports"
 PATIENCE = 80  # presses without a choice being sent, after which somebody is stuck
 COVERED = 60  # looks at a control that something else covers
 PAUSE = 0.1  # seconds until one looks again at a table at which nothing was heard
+LEAVING = 5.0  # seconds in which a page has read what it asked for
 OFTEN, SELDOM = 5, 25  # presses between two close looks, at first and later
 # A browser complains by itself where the server says no, or cannot be reached.
 HARMLESS = ("Failed to load resource", "WebSocket connection to", "net::ERR_", "AudioContext")
@@ -64,6 +65,10 @@ class Person:
         self.page.on("pageerror", lambda error: self.errors.append(f"{self.name}: {error}"))
         self.page.on("console", self.complain)
         self.page.on("websocket", self.listen)
+        self.asking: set[Request] = set()
+        self.page.on("request", self.asking.add)
+        self.page.on("requestfinished", self.asking.discard)
+        self.page.on("requestfailed", self.asking.discard)
 
     def complain(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(each in message.text for each in HARMLESS):
@@ -176,7 +181,10 @@ class Person:
         return file.relative_to(REPORTS.parents[1])
 
     def close(self) -> None:
-        """Leave, and say what was wrong."""
+        """Leave when all that was asked for is answered, and say what was wrong."""
+        until = time.monotonic() + LEAVING
+        while self.asking and time.monotonic() < until:
+            self.page.wait_for_timeout(20)
         self.context.close()
         assert not self.errors, self.errors
         assert not self.flaws, sorted(self.flaws)
