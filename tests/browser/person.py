@@ -13,7 +13,14 @@ from tests.browser.chromium import DESK
 from tests.client.sources import FILES, messages
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
+    from playwright.sync_api import (
+        Browser,
+        BrowserContext,
+        ConsoleMessage,
+        Page,
+        Request,
+        WebSocket,
+    )
 
 HERE = Path(__file__).parent
 HAND = (HERE / "hand.js").read_text(encoding="utf-8")
