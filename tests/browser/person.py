@@ -73,9 +73,9 @@ class Person:
         self.page.on("console", self.complain)
         self.page.on("websocket", self.listen)
         self.asking: set[Request] = set()
-        self.page.on("request", self.asking.add)
-        self.page.on("requestfinished", self.asking.discard)
-        self.page.on("requestfailed", self.asking.discard)
+        self.page.on("request", self.ask)
+        self.page.on("requestfinished", self.learn)
+        self.page.on("requestfailed", self.learn)
 
     def complain(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(each in message.text for each in HARMLESS):
@@ -98,6 +98,12 @@ class Person:
 
     def note(self, frame: str | bytes) -> None:
         self.sent += "do" in json.loads(frame)
+
+    def ask(self, request: Request) -> None:
+        self.asking.add(request)
+
+    def learn(self, request: Request) -> None:
+        self.asking.discard(request)
 
     # ------------------------------------------------------------------------- going
 
