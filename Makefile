@@ -64,6 +64,8 @@ bench:
 	.venv-bench/bin/python -m benchmarks.rules
 	.venv-bench/bin/python -m benchmarks.search
 	.venv-bench/bin/python -m benchmarks.server
+	@$(MAKE) setup-full
+	$(VENV)/bin/python -m benchmarks.page
 
 # `make lock UPGRADE=--upgrade` takes the newest of everything; without it only what must change does.
 COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --generate-hashes \
