@@ -43,8 +43,11 @@ async def kick(room: OwnRoom, guest: str, request: Request) -> None:
     if not await room.house.store.guests.get(other):
         raise NotNow("no_guest", "there is no such guest")
     await room.house.store.moderation.show_out(room.id, other)
-    await vacate(room, other)
+    player = room.seat_of(other)
+    if player is not None:  # he knows it, and may call himself somebody else
+        await room.house.store.seats.void_link(room.id, player)
     room.house.show_out(room, other, "kicked")
+    await vacate(room, other)
 
 
 async def mute(room: OwnRoom, guest: str, request: Request) -> None:

@@ -126,8 +126,9 @@ class Lobby:
         table = await self.house.store.create(new_row(new, game, guest.id))
         await self.house.room(table)
         links = {
-            str(player): "/j/" + await self.house.store.seats.make_link(table, player)
+            str(player): "/j/" + await self.house.store.seats.make_link(table, player, of)
             for player, who in enumerate(new.seats)
+            for of in [guest.id if who == "me" else None]
             if who in ("me", "open")
         }
         mine = new.seats.index("me") if "me" in new.seats else None
@@ -175,7 +176,8 @@ class Lobby:
         free = 0 <= player < len(room.seats) and room.seats[player].kind == "open"
         if not own and not (free and guest.id == room.about.host_id):
             raise NotNow("not_yours", "a link is made for your own seat, or by the host")
-        token = await self.house.store.seats.make_link(room.id, player)
+        of = guest.id if own else None
+        token = await self.house.store.seats.make_link(room.id, player, of)
         return json_answer({"link": f"/j/{token}"})
 
     async def show_link(self, request: Request) -> Response:

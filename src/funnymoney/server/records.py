@@ -109,7 +109,7 @@ class Records:
         store = self.house.store
         table = await store.create(branch_row(listed.table, new, guest.id, log))
         await self.house.room(table)
-        link = "/j/" + await store.seats.make_link(table, new.seat)
+        link = "/j/" + await store.seats.make_link(table, new.seat, guest.id)
         found = {"id": table, "you": new.seat, "links": {str(new.seat): link}}
         return json_answer(found, 201)
 
