@@ -102,6 +102,7 @@ JOINS = Limit(30, 60)  # sockets, seats and links of one guest
 JOINS_FROM = Limit(300, 60)
 TRIES_FROM = Limit(30, 60)  # links that lead nowhere: nobody shall find one by trying
 LOOKS_FROM = Limit(300, 60)  # at matches that were played
+CODES_FROM = Limit(60, 60)  # pictures of addresses
 HINTS = Limit(40, 60)  # for one guest
 ESTIMATES_FROM = Limit(60, 60)  # that have to be thought about
 
@@ -123,6 +124,7 @@ class Limits:
         self.joins_from = JOINS_FROM.times(times).buckets()
         self.tries_from = TRIES_FROM.times(times).buckets()
         self.looks_from = LOOKS_FROM.times(times).buckets()
+        self.codes_from = CODES_FROM.times(times).buckets()
         self.hints = HINTS.times(times).buckets()
         self.estimates_from = ESTIMATES_FROM.times(times).buckets()
 
