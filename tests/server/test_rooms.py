@@ -74,6 +74,21 @@ async def test_bots_play_at_their_pace_but_not_in_an_empty_room(file: str) -> No
         assert room.table.entries == entries
 
 
+async def test_bots_alone_do_not_play_in_an_empty_room_by_a_clock_either(file: str) -> None:
+    """Else anybody could keep them thinking, at as many tables as he likes to open."""
+    async with house_at(file) as house:
+        [host] = await open_table(house, ["easy"] * 3, clock=Terms("move", 5))
+        room = host.room
+        await until(lambda: room.table.entries > 3)  # he looks on
+        host.go()
+        await asyncio.sleep(0.05)
+        entries = room.table.entries
+        await asyncio.sleep(0.7)
+        assert room.table.entries == entries
+        await host.join(room.id)
+        await until(lambda: room.table.entries > entries)
+
+
 async def test_who_stays_away_is_replaced_and_gets_the_seat_back_by_returning(file: str) -> None:
     async with house_at(file) as house:
         people = await open_table(house, ["me", "open", "open"], absence=5)

@@ -208,8 +208,12 @@ class OwnRoom(Room):
         return not (self.presence.anybody() or self.pending or self.minds.tasks or soon)
 
     def lively(self) -> bool:
-        """Whether there is anybody to play for: bots do not play in an empty room."""
-        return self.presence.anybody() or self.setup.clock.kind != "none"
+        """Whether there is anybody to play for: bots do not play in an empty room.
+
+        By a clock they do, for people who are away but play: not among themselves alone.
+        """
+        timed = self.setup.clock.kind != "none"
+        return self.presence.anybody() or (timed and bool(self.people()))
 
     def came(self, viewer: Viewer) -> None:
         self.presence.come(viewer.guest)
