@@ -50,7 +50,52 @@ async def test_a_guest_changes_his_name_and_stays_the_same(server: Server) -> No
         assert answer == {"guest": ann.id, "name": "Änne 🎲"}
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 200, "a\nb", "\u202eevil", 7, None, ["x"]])
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann\u3164", "Ann"),  # it would look the same, and be another
+        ("A\ufe0fn\u2800n\u034f", "Ann"),
+        ("A\u0301nn", "\u00c1nn"),
+        ("Z" + "\u0315" * 20, "Z" + "\u0315" * 3),
+        (
+            "\u05e9\u05c1\u05b8\u05dc\u05d5\u05b9\u05dd",
+            "\u05e9\u05b8\u05c1\u05dc\u05d5\u05b9\u05dd",
+        ),
+        ("สมศรี", "สมศรี"),
+    ],
+)
+async def test_what_cannot_be_seen_is_no_part_of_a_name(
+    server: Server, name: str, shown: str
+) -> None:
+    async with people_at(server.url, 1) as [ann]:
+        assert (await ann.post("/api/me", {"name": name}))["name"] == shown
+
+
+async def test_a_line_turns_nothing_around(server: Server) -> None:
+    async with people_at(server.url, 1) as [ann]:
+        opened = await ann.open("contraband", "me", "open", "open")
+        place = await ann.go_to(opened["id"])
+        await place.say(chat="to \u202etfel\u202c and \u2067on\u2069")
+        await place.until(lambda each: each.chat)
+        assert [line["text"] for line in place.chat.values()] == ["to tfel and on"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "x" * 200,
+        "a\nb",
+        "\u202eevil",
+        "\u3164",
+        "\u2800 \u115f",
+        "\u0301",
+        7,
+        None,
+        ["x"],
+    ],
+)
 async def test_a_name_that_is_none_is_refused_or_made_one(server: Server, name: Any) -> None:
     async with httpx.AsyncClient(base_url=server.url) as client:
         answer = await client.post("/api/me", json={"name": name})
