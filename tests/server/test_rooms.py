@@ -312,3 +312,17 @@ async def test_the_second_half_of_a_start_is_made_up_for(file: str) -> None:
         )
         await people[0].join(room.id)
         assert people[0].table["status"] == "running"
+
+
+async def test_two_who_ask_for_a_rematch_at_once_get_one(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open"], game="counterfeiters")
+        room = await deal(people)
+        while not room.table.over:
+            await until(lambda: not room.pending)
+            await next(each for each in people if each.seat in room.table.acting()).choose()
+        await until(lambda: not house.store.writer.waiting)
+        await asyncio.gather(*(person.wish(rematch=True) for person in people))
+        for person in people:
+            found = await house.store.tables.of_guest(person.guest)
+            assert [each.table.id for each in found] == [room.about.next_id]

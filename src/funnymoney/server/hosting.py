@@ -120,7 +120,8 @@ async def rematch(room: OwnRoom, guest: str, _: Request) -> None:
         raise NotNow("running", "the match is not over yet")
     if not room.about.next_id:
         following = await room.house.store.create(same_again(room, guest))
-        await room.house.store.tables.link(room.id, following)
+        if await room.house.store.tables.link(room.id, following) != following:
+            await room.house.store.tables.abort(following)  # two have asked at once
     await room.refresh()
 
 
