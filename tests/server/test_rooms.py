@@ -326,3 +326,16 @@ async def test_two_who_ask_for_a_rematch_at_once_get_one(file: str) -> None:
         for person in people:
             found = await house.store.tables.of_guest(person.guest)
             assert [each.table.id for each in found] == [room.about.next_id]
+
+
+async def test_who_gives_up_his_seat_does_not_look_on_where_nobody_may(file: str) -> None:
+    async with house_at(file) as house:
+        host, guest, third = await open_table(house, ["me", "open", "open"], watch=False)
+        await deal([host, guest, third])
+        await guest.wish(leave=True)
+        await until(lambda: guest.ends)
+        assert (guest.ends, guest.last("error")) == (["private"], "private")
+        assert guest.last("you") == 1, "he was not shown the table as one who looks on"
+        await host.wish(kick=third.guest)
+        await until(lambda: third.ends)
+        assert third.last("bye") == "kicked"
