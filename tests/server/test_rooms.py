@@ -11,13 +11,15 @@ from funnymoney.core.errors import CannotUndo
 from funnymoney.core.game import Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
+from funnymoney.games import game_named
+from funnymoney.server import listing
 from funnymoney.server.clock import Terms
 from funnymoney.server.own import OwnRoom
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.moderation import FOR_EVER
-from funnymoney.server.store.rows import NewSeat
+from funnymoney.server.store.rows import NewSeat, NewTable
 from funnymoney.server.table import NotNow
-from tests.server.rooms import deal, house_at, open_table, until
+from tests.server.rooms import Person, deal, house_at, open_table, until
 
 
 async def test_nothing_is_told_before_it_is_kept(file: str) -> None:
@@ -339,3 +341,19 @@ async def test_who_gives_up_his_seat_does_not_look_on_where_nobody_may(file: str
         await host.wish(kick=third.guest)
         await until(lambda: third.ends)
         assert third.last("bye") == "kicked"
+
+
+async def test_of_very_many_tables_the_liveliest_are_shown(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is opened to see whose turn it is, and nobody shall have them all opened."""
+    monkeypatch.setattr(listing, "MOST", 2)
+    async with house_at(file) as house:
+        host = await Person.come(house, "Ann")
+        seats = (NewSeat("person", host.guest), NewSeat("bot", level="easy"))
+        edition = game_named("counterfeiters").edition
+        new = NewTable("counterfeiters", edition, {}, seats, host_id=host.guest)
+        opened = [await house.store.create(new) for _ in range(4)]
+        found = [each["id"] for each in await listing.for_guest(house, host.guest)]
+        assert len(found) == 2
+        assert set(found) < set(opened)

@@ -203,9 +203,14 @@ class House:
     def spend(self, what: str, who: str) -> None:
         """Raise NotNow if somebody does something too often."""
         buckets: Buckets = getattr(self.limits, what)
-        wait = math.ceil(buckets.take(who, self.loop.time()))
-        if wait:
-            raise NotNow("too_fast", f"too much at once: wait {wait} seconds", seconds=wait)
+        must_wait(buckets.take(who, self.loop.time()))
+
+    def let_try(self, who: str) -> None:
+        """Raise NotNow if somebody has tried too many keys: then the right one opens nothing, too.
+
+        Else whoever is told to wait could go on, and look for the answer that is another.
+        """
+        must_wait(self.limits.tries_from.lacks(who, self.loop.time()))
 
     def connect(self, where: str, guest: str) -> None:
         """Count a connection, or raise NotNow if there are too many of somebody."""
@@ -343,3 +348,10 @@ class House:
         await self.thinkers.close()
         if self.pusher:
             await self.pusher.close()
+
+
+def must_wait(seconds: float) -> None:
+    """Say so, if there is anything to wait for."""
+    wait = math.ceil(seconds)
+    if wait:
+        raise NotNow("too_fast", f"too much at once: wait {wait} seconds", seconds=wait)

@@ -74,6 +74,7 @@ class Lobby:
         name = clean_name((await body(request, Name)).name)
         guest = await guest_of(self.house, request.scope)
         if guest is not None:
+            self.house.spend("joins", guest.id)
             await self.house.rename(guest.id, name)
             return json_answer({"guest": guest.id, "name": name})
         self.house.spend("guests_from", address(request.scope))
@@ -99,11 +100,13 @@ class Lobby:
     async def become(self, request: Request) -> Response:
         """Make this browser that of the guest whose key it brings, whoever it was before."""
         key = (await body(request, Key)).key
+        self.house.let_try(address(request.scope))
         guest = await self.house.store.keys.guest(key.strip())
         if guest is None:
             self.house.spend("tries_from", address(request.scope))
             raise NotNow("no_key", "this key opens nothing: there may be a newer one")
         must_be_welcome(guest)
+        self.house.spend("joins", guest.id)
         token = await self.house.store.keys.make(guest.id, "session")
         answer = json_answer({"guest": guest.id, "name": guest.name})
         set_cookie(answer, request.scope, token)
@@ -136,11 +139,15 @@ class Lobby:
 
     async def table(self, request: Request) -> Response:
         guest = await guest_of(self.house, request.scope)
-        room = await self.house.enter(request.path_params["table"], guest.id if guest else "")
+        table: str = request.path_params["table"]
+        if table not in self.house.rooms:  # it is opened, if there is one
+            self.house.spend("looks_from", address(request.scope))
+        room = await self.house.enter(table, guest.id if guest else "")
         return json_answer(room.info())
 
     async def by_serial(self, request: Request) -> Response:
         """Find a public table by its number."""
+        self.house.let_try(address(request.scope))
         serial = typed(request.path_params["serial"])
         table = await self.house.store.tables.by_serial(serial) if serial else None
         if table is None:
@@ -200,6 +207,7 @@ class Lobby:
         return RedirectResponse(f"/t/{seat.table_id}", 303)
 
     async def by_link(self, request: Request) -> rows.Seat:
+        self.house.let_try(address(request.scope))
         seat = await self.house.store.seats.by_link(request.path_params["token"])
         if seat is None:
             self.house.spend("tries_from", address(request.scope))

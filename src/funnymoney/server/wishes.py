@@ -26,7 +26,10 @@ COUNTED = ("do", "give", "agree", "chat", "report")
 
 async def grant(room: OwnRoom, guest: str, request: Request) -> None:
     """Grant the one wish of a request, or raise NotNow, IllegalAction and the like."""
-    wish = GRANTED[the_wish(request)](room, guest, request)
+    name = the_wish(request)
+    if name not in COUNTED:
+        room.house.spend("whims", guest)
+    wish = GRANTED[name](room, guest, request)
     if inspect.isawaitable(wish):
         await wish
 
