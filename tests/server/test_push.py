@@ -7,14 +7,17 @@ import base64
 import json
 import socket
 import threading
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
 import pytest
 from py_vapid import Vapid02
 
+from funnymoney.server import courier as courier_module
 from funnymoney.server import push as push_module
 from funnymoney.server.clock import Terms
 from funnymoney.server.courier import Courier, NotThere, is_public
@@ -323,6 +326,27 @@ def test_a_name_with_one_address_inside_is_not_gone_to(monkeypatch: pytest.Monke
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
     with pytest.raises(NotThere):
         Courier().deliver("https://both.example/1", {}, b"")
+
+
+def test_a_service_that_answers_bit_by_bit_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Four of them would keep everybody else from being told."""
+    monkeypatch.setattr(courier_module, "WHOLE", 0.3)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=answer_slowly, args=[listening])
+        thread.start()
+        with pytest.raises((OSError, HTTPException)):
+            HERE.deliver(f"http://127.0.0.1:{listening.getsockname()[1]}/1", {}, b"letter")
+        thread.join()
+
+
+def answer_slowly(listening: socket.socket) -> None:
+    caller, _ = listening.accept()
+    with caller, suppress(OSError):
+        for each in b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n":
+            caller.sendall(bytes([each]))
+            time.sleep(0.05)
 
 
 async def test_over_https_only_to_whom_can_prove_who_he_is(
