@@ -224,6 +224,25 @@ async def test_in_a_slow_game_one_who_is_away_is_called_once_for_each_choice(
         assert called == [call, call]
 
 
+async def test_who_was_called_is_not_called_again_because_somebody_looks_in(
+    file: str, keys: Keys
+) -> None:
+    async with match_of(file, keys, 3600) as (people, called):
+        actor = next(person for person in people if person.view["choices"])
+        room, house = actor.room, actor.house
+        for person in people:
+            person.go()
+        await until(lambda: called and not room.pending)
+        before = called[:]
+        house.put_to_sleep(room)
+        await until(lambda: not house.resting)
+        other = next(person for person in people if person is not actor)
+        await other.join(room.id)
+        assert other.room is not room
+        await asyncio.sleep(0.05)
+        assert called == before
+
+
 async def test_in_a_quick_game_nobody_is_called(file: str, keys: Keys) -> None:
     async with match_of(file, keys, 3599) as (people, called):
         for person in people:
