@@ -17,6 +17,7 @@ from funnymoney.server.guests import (
     clean_name,
     cookie_name,
     guest_of,
+    is_safe,
     must_be_welcome,
     set_cookie,
 )
@@ -88,7 +89,8 @@ class Lobby:
         guest = await known(self.house, request)
         await self.house.forget(guest.id)
         answer = Response(status_code=204)
-        answer.delete_cookie(cookie_name(request.scope), path="/")
+        name, secure = cookie_name(request.scope), is_safe(request.scope)
+        answer.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")
         return answer
 
     async def make_key(self, request: Request) -> Response:
