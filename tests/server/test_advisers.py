@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from contextlib import suppress
 from functools import partial
 
 import pytest
@@ -12,10 +13,18 @@ from funnymoney.core.game import View
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
 from funnymoney.server import advisers as advisers_module
-from funnymoney.server.advisers import LOOKING, Advisers
+from funnymoney.server.advisers import LOOKING, PLAYING, Advisers
 from funnymoney.server.limits import Limit
 from funnymoney.server.table import NotNow
 from tests.server.rooms import Person, deal, house_at, open_table, until
+
+SLOW = """
+import sys, time
+print('{}', flush=True)
+for line in sys.stdin:
+    time.sleep(0.5)
+    print('{"fault": "asleep"}', flush=True)
+"""
 
 
 def seen() -> View:
@@ -44,6 +53,37 @@ async def test_too_many_who_ask_are_sent_away(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(advisers_module, "MOST", 0)
     with pytest.raises(NotNow, match="too many"):
         await Advisers().judge(seen())
+
+
+async def test_who_asks_for_much_keeps_neither_players_nor_others_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(advisers_module, "MOST", 4)
+    monkeypatch.setattr(advisers_module, "MOST_OF", 3)
+    advisers = Advisers([sys.executable, "-c", SLOW])
+    done: list[str] = []
+
+    async def ask(rank: int, who: str) -> None:
+        with suppress(NotNow):  # what is answered there fits nothing
+            await advisers.ask("advise", seen(), rank, who)
+        done.append(who)
+
+    try:
+        first = asyncio.create_task(ask(LOOKING, "first"))
+        await until(lambda: not advisers.waiting and advisers.work is not None)
+        greedy = [asyncio.create_task(ask(LOOKING, "greedy")) for _ in range(3)]
+        await until(lambda: advisers.waiting[LOOKING, "greedy"] == 3)
+        with pytest.raises(NotNow, match="too many"):
+            await advisers.ask("advise", seen(), LOOKING, "greedy")
+        other = asyncio.create_task(ask(LOOKING, "other"))
+        await until(lambda: advisers.waiting[LOOKING, "other"] == 1)
+        player = asyncio.create_task(ask(PLAYING, "player"))  # no chair is left for who looks on
+        await until(lambda: advisers.waiting[PLAYING, "player"] == 1)
+        await asyncio.gather(first, *greedy, other, player)
+        assert not advisers.waiting
+    finally:
+        await advisers.close()
+    assert done == ["first", "player", "greedy", "other", "greedy", "greedy"]
 
 
 async def test_an_expert_who_fails_is_replaced(

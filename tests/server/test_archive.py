@@ -10,7 +10,9 @@ import pytest
 from funnymoney.core.record import Record
 from funnymoney.core.verify import FAIR, verdict, verify
 from funnymoney.games import GAMES
+from funnymoney.server import archive as archive_module
 from funnymoney.server.archive import PROGRAM, Archive
+from funnymoney.server.store.errors import NoSuchTable
 from funnymoney.server.table import NotNow
 from tests.server.rooms import deal, house_at, open_table, until
 
@@ -44,6 +46,23 @@ async def test_a_finished_match_has_a_record_that_can_be_verified_and_a_tale(fil
         record = Record.from_json(first.record)
         assert verdict(verify(record, GAMES[record.game])) == FAIR
         assert b'"scores"' in bytes(first.tale)
+
+
+async def test_too_many_matches_at_once_are_not_looked_at(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file) as house:
+        monkeypatch.setattr(archive_module, "WAITING", 2)
+        await house.archive.desk.acquire()
+        load = house.store.load
+        asked = [asyncio.create_task(house.archive.papers(name, load)) for name in "ab"]
+        await until(lambda: house.archive.making == 2)
+        with pytest.raises(NotNow, match="try again"):
+            await house.archive.papers("c", load)
+        house.archive.desk.release()
+        await asyncio.gather(*asked, return_exceptions=True)
+        with pytest.raises(NoSuchTable):  # there is room again
+            await house.archive.papers("c", load)
 
 
 def test_a_process_for_old_matches_that_nobody_asks_goes_quietly() -> None:

@@ -166,7 +166,8 @@ async def test_a_process_that_fails_is_told_to_the_operator_only(
 
 async def test_too_many_questions_are_not_kept_waiting() -> None:
     clerk = Clerk()
-    asked = [asyncio.create_task(clerk.ask(question())) for _ in range(clerk_module.MOST)]
+    several = [f"address {at % 2}" for at in range(clerk_module.MOST)]
+    asked = [asyncio.create_task(clerk.ask(question(), who)) for who in several]
     await asyncio.sleep(0)
     with pytest.raises(NotNow, match="try again"):
         await clerk.ask(question())

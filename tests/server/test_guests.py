@@ -113,7 +113,7 @@ async def test_nothing_is_left_of_a_guest_who_asks_to_be_forgotten(address: str)
         alive = await played(store, 2, host_id=ada.id)
         over = await store.create(new_table(seat("person", ada.id), seat("person", bob.id)))
         await store.seats.claim(alive, 0, ada.id)
-        link = await store.seats.make_link(alive, 0)
+        link = await store.seats.make_link(alive, 0, ada.id)
         await store.tables.abort(over)
         for guest in (ada, bob):
             await store.chat.append(alive, guest.id, f"I am {guest.name}")

@@ -7,14 +7,17 @@ import base64
 import json
 import socket
 import threading
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
 import pytest
 from py_vapid import Vapid02
 
+from funnymoney.server import courier as courier_module
 from funnymoney.server import push as push_module
 from funnymoney.server.clock import Terms
 from funnymoney.server.courier import Courier, NotThere, is_public
@@ -221,6 +224,25 @@ async def test_in_a_slow_game_one_who_is_away_is_called_once_for_each_choice(
         assert called == [call, call]
 
 
+async def test_who_was_called_is_not_called_again_because_somebody_looks_in(
+    file: str, keys: Keys
+) -> None:
+    async with match_of(file, keys, 3600) as (people, called):
+        actor = next(person for person in people if person.view["choices"])
+        room, house = actor.room, actor.house
+        for person in people:
+            person.go()
+        await until(lambda: called and not room.pending)
+        before = called[:]
+        house.put_to_sleep(room)
+        await until(lambda: not house.resting)
+        other = next(person for person in people if person is not actor)
+        await other.join(room.id)
+        assert other.room is not room
+        await asyncio.sleep(0.05)
+        assert called == before
+
+
 async def test_in_a_quick_game_nobody_is_called(file: str, keys: Keys) -> None:
     async with match_of(file, keys, 3599) as (people, called):
         for person in people:
@@ -323,6 +345,27 @@ def test_a_name_with_one_address_inside_is_not_gone_to(monkeypatch: pytest.Monke
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
     with pytest.raises(NotThere):
         Courier().deliver("https://both.example/1", {}, b"")
+
+
+def test_a_service_that_answers_bit_by_bit_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Four of them would keep everybody else from being told."""
+    monkeypatch.setattr(courier_module, "WHOLE", 0.3)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=answer_slowly, args=[listening])
+        thread.start()
+        with pytest.raises((OSError, HTTPException)):
+            HERE.deliver(f"http://127.0.0.1:{listening.getsockname()[1]}/1", {}, b"letter")
+        thread.join()
+
+
+def answer_slowly(listening: socket.socket) -> None:
+    caller, _ = listening.accept()
+    with caller, suppress(OSError):
+        for each in b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n":
+            caller.sendall(bytes([each]))
+            time.sleep(0.05)
 
 
 async def test_over_https_only_to_whom_can_prove_who_he_is(

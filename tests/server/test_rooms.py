@@ -11,13 +11,15 @@ from funnymoney.core.errors import CannotUndo
 from funnymoney.core.game import Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
+from funnymoney.games import game_named
+from funnymoney.server import listing
 from funnymoney.server.clock import Terms
 from funnymoney.server.own import OwnRoom
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.moderation import FOR_EVER
-from funnymoney.server.store.rows import NewSeat
+from funnymoney.server.store.rows import NewSeat, NewTable
 from funnymoney.server.table import NotNow
-from tests.server.rooms import deal, house_at, open_table, until
+from tests.server.rooms import Person, deal, house_at, open_table, until
 
 
 async def test_nothing_is_told_before_it_is_kept(file: str) -> None:
@@ -72,6 +74,21 @@ async def test_bots_play_at_their_pace_but_not_in_an_empty_room(file: str) -> No
         entries = room.table.entries
         await asyncio.sleep(0.5)
         assert room.table.entries == entries
+
+
+async def test_bots_alone_do_not_play_in_an_empty_room_by_a_clock_either(file: str) -> None:
+    """Else anybody could keep them thinking, at as many tables as he likes to open."""
+    async with house_at(file) as house:
+        [host] = await open_table(house, ["easy"] * 3, clock=Terms("move", 5))
+        room = host.room
+        await until(lambda: room.table.entries > 3)  # he looks on
+        host.go()
+        await asyncio.sleep(0.05)
+        entries = room.table.entries
+        await asyncio.sleep(0.7)
+        assert room.table.entries == entries
+        await host.join(room.id)
+        await until(lambda: room.table.entries > entries)
 
 
 async def test_who_stays_away_is_replaced_and_gets_the_seat_back_by_returning(file: str) -> None:
@@ -297,3 +314,46 @@ async def test_the_second_half_of_a_start_is_made_up_for(file: str) -> None:
         )
         await people[0].join(room.id)
         assert people[0].table["status"] == "running"
+
+
+async def test_two_who_ask_for_a_rematch_at_once_get_one(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open"], game="counterfeiters")
+        room = await deal(people)
+        while not room.table.over:
+            await until(lambda: not room.pending)
+            await next(each for each in people if each.seat in room.table.acting()).choose()
+        await until(lambda: not house.store.writer.waiting)
+        await asyncio.gather(*(person.wish(rematch=True) for person in people))
+        for person in people:
+            found = await house.store.tables.of_guest(person.guest)
+            assert [each.table.id for each in found] == [room.about.next_id]
+
+
+async def test_who_gives_up_his_seat_does_not_look_on_where_nobody_may(file: str) -> None:
+    async with house_at(file) as house:
+        host, guest, third = await open_table(house, ["me", "open", "open"], watch=False)
+        await deal([host, guest, third])
+        await guest.wish(leave=True)
+        await until(lambda: guest.ends)
+        assert (guest.ends, guest.last("error")) == (["private"], "private")
+        assert guest.last("you") == 1, "he was not shown the table as one who looks on"
+        await host.wish(kick=third.guest)
+        await until(lambda: third.ends)
+        assert third.last("bye") == "kicked"
+
+
+async def test_of_very_many_tables_the_liveliest_are_shown(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is opened to see whose turn it is, and nobody shall have them all opened."""
+    monkeypatch.setattr(listing, "MOST", 2)
+    async with house_at(file) as house:
+        host = await Person.come(house, "Ann")
+        seats = (NewSeat("person", host.guest), NewSeat("bot", level="easy"))
+        edition = game_named("counterfeiters").edition
+        new = NewTable("counterfeiters", edition, {}, seats, host_id=host.guest)
+        opened = [await house.store.create(new) for _ in range(4)]
+        found = [each["id"] for each in await listing.for_guest(house, host.guest)]
+        assert len(found) == 2
+        assert set(found) < set(opened)

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from httpx import ASGITransport, AsyncClient
 from starlette.applications import Starlette
+from starlette.datastructures import URL
+from starlette.requests import Request
 
 from funnymoney.server import shell
 
@@ -48,6 +50,18 @@ async def test_every_screen_is_the_page_and_is_asked_for_each_time(static: Path,
     assert (answer.status_code, answer.text) == (200, INDEX)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
+
+
+async def test_no_host_leads_out_of_the_folder(
+    static: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some versions of Starlette put the address together from it, and then take it apart."""
+    secret = static.parent / "secret"
+    secret.write_text("a seed")
+    monkeypatch.setattr(Request, "url", URL(f"http://house/{secret}?/icon.svg"))
+    async with browser() as client:
+        answer = await client.get("/icon.svg", headers={"Host": f"house/{secret}?"})
+    assert answer.text == "<svg/>"
 
 
 async def test_what_has_not_changed_is_not_sent_again(static: Path) -> None:

@@ -173,6 +173,53 @@ async def test_a_link_opens_its_seat_on_any_device_until_it_is_made_anew(address
             await store.seats.make_link(table, 7)
 
 
+async def test_in_a_running_match_only_ones_own_link_opens_a_seat(address: str) -> None:
+    async with open_store(address) as store:
+        table = await store.create(new_table())
+        ada, phone, spy = await ids(store, "Ada", "Ada on the phone", "Spy")
+        invitation = await store.seats.make_link(table, 1)
+        await store.seats.claim_by_link(invitation, ada)
+        await store.tables.start(table)
+        with pytest.raises(SeatTaken):
+            await store.seats.claim_by_link(invitation, spy)
+        await store.seats.claim_by_link(invitation, ada)  # it is hers: nothing changes
+        own = await store.seats.make_link(table, 1, ada)
+        for guest in (phone, ada):  # to and fro
+            await store.seats.claim_by_link(own, guest)
+            assert (await store.load(table)).seats[1].guest_id == guest
+        await store.seats.replace(table, 1, seat("bot", level="easy"), instead_of=ada)
+        with pytest.raises(SeatTaken):
+            await store.seats.claim_by_link(own, spy)
+
+
+async def test_who_has_left_takes_the_seat_from_nobody_with_his_own_link(address: str) -> None:
+    async with open_store(address) as store:
+        table = await store.create(new_table())
+        ada, bob, phone = await ids(store, "Ada", "Bob", "Ada on the phone")
+        await store.seats.claim(table, 0, ada)
+        own = await store.seats.make_link(table, 0, ada)
+        await store.seats.release(table, 0, ada)
+        await store.seats.claim(table, 0, bob)
+        await store.tables.start(table)
+        for guest in (ada, phone):
+            with pytest.raises(SeatTaken):
+                await store.seats.claim_by_link(own, guest)
+        assert (await store.load(table)).seats[0].guest_id == bob
+
+
+async def test_nobody_sits_down_in_a_match_that_runs(address: str) -> None:
+    """A seat may be open there for a moment, until a bot has it: somebody was forgotten."""
+    async with open_store(address) as store:
+        table = await store.create(new_table())
+        ada, spy = await ids(store, "Ada", "Spy")
+        await store.seats.claim(table, 0, ada)
+        await store.tables.start(table)
+        await store.guests.delete(ada)
+        assert (await store.load(table)).seats[0].kind == "open"
+        with pytest.raises(SeatTaken):
+            await store.seats.claim(table, 0, spy)
+
+
 async def test_a_table_goes_from_open_to_running_to_finished_and_no_other_way(address: str) -> None:
     async with open_store(address) as store:
         table = await store.create(new_table())

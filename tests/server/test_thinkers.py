@@ -282,3 +282,23 @@ async def test_it_steps_back_for_others_and_does_not_heed_ctrl_c() -> None:
         assert [pid] == children()
         assert thinkers.faults == 0
     assert children() == []
+
+
+async def test_who_opens_many_tables_does_not_keep_others_waiting() -> None:
+    done: list[str] = []
+    async with thinking(1) as thinkers:
+
+        async def think(who: str) -> None:
+            match = begun()
+            await thinkers.think("contraband", "easy", seen(match), who)
+            done.append(who)
+
+        first = asyncio.create_task(think("first"))
+        while not thinkers.thinking:
+            await asyncio.sleep(0.001)
+        many = [asyncio.create_task(think("many")) for _ in range(3)]
+        await asyncio.sleep(0)
+        few = asyncio.create_task(think("few"))
+        await asyncio.gather(first, *many, few)
+        assert not thinkers.turns
+    assert done == ["first", "many", "few", "many", "many"]

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from funnymoney.games import GAMES
-from tests.server.playing import Player, begin, closed_as, people_at, play_all
+from tests.server.playing import Player, begin, closed_as, dealt, people_at, play_all
 from tests.server.wire import Server
 
 JSON = {"accept": "application/json"}
@@ -50,7 +50,52 @@ async def test_a_guest_changes_his_name_and_stays_the_same(server: Server) -> No
         assert answer == {"guest": ann.id, "name": "Änne 🎲"}
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 200, "a\nb", "\u202eevil", 7, None, ["x"]])
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann\u3164", "Ann"),  # it would look the same, and be another
+        ("A\ufe0fn\u2800n\u034f", "Ann"),
+        ("A\u0301nn", "\u00c1nn"),
+        ("Z" + "\u0315" * 20, "Z" + "\u0315" * 3),
+        (
+            "\u05e9\u05c1\u05b8\u05dc\u05d5\u05b9\u05dd",
+            "\u05e9\u05b8\u05c1\u05dc\u05d5\u05b9\u05dd",
+        ),
+        ("สมศรี", "สมศรี"),
+    ],
+)
+async def test_what_cannot_be_seen_is_no_part_of_a_name(
+    server: Server, name: str, shown: str
+) -> None:
+    async with people_at(server.url, 1) as [ann]:
+        assert (await ann.post("/api/me", {"name": name}))["name"] == shown
+
+
+async def test_a_line_turns_nothing_around(server: Server) -> None:
+    async with people_at(server.url, 1) as [ann]:
+        opened = await ann.open("contraband", "me", "open", "open")
+        place = await ann.go_to(opened["id"])
+        await place.say(chat="to \u202etfel\u202c and \u2067on\u2069")
+        await place.until(lambda each: each.chat)
+        assert [line["text"] for line in place.chat.values()] == ["to tfel and on"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "x" * 200,
+        "a\nb",
+        "\u202eevil",
+        "\u3164",
+        "\u2800 \u115f",
+        "\u0301",
+        7,
+        None,
+        ["x"],
+    ],
+)
 async def test_a_name_that_is_none_is_refused_or_made_one(server: Server, name: Any) -> None:
     async with httpx.AsyncClient(base_url=server.url) as client:
         answer = await client.post("/api/me", json={"name": name})
@@ -217,6 +262,34 @@ async def test_the_host_is_host_on_another_device_too(server: Server) -> None:
         await place.say(kick=other.id)
         assert (await guest.ending()).rcvd is not None
         assert guest.bye == "kicked"
+
+
+async def test_an_invitation_shows_nobody_the_hand_of_one_who_plays(server: Server) -> None:
+    async with people_at(server.url, 3) as [ann, bob, spy]:
+        seats = ("me", "open", "open")
+        opened = await ann.open("contraband", *seats, options={"rounds": 2})
+        table, links = opened["id"], opened["links"]
+        await bob.post(links["1"])
+        host, guest = await ann.go_to(table), await bob.go_to(table)
+        await host.say(start="easy")
+        await dealt([host, guest])
+        for seat in ("1", "2"):  # a person's, and a bot's
+            refusal(await spy.ask("POST", links[seat], headers=JSON), 409)
+        watching = await spy.go_to(table)
+        assert watching.you is None
+        assert (await bob.post(links["1"]))["you"] == 1, "to him it is his seat still"
+
+
+async def test_who_was_kicked_does_not_come_back_by_the_same_link(server: Server) -> None:
+    async with people_at(server.url, 3) as [ann, bob, bob_again]:
+        opened = await ann.open("contraband", "me", "open", "open")
+        await bob.post(opened["links"]["1"])
+        host = await ann.go_to(opened["id"])
+        await host.say(kick=bob.id)
+        await host.until(lambda place: place.info["seats"][1]["kind"] == "open")
+        refusal(await bob_again.ask("POST", opened["links"]["1"], headers=JSON), 404)
+        fresh = (await ann.post(f"/api/tables/{opened['id']}/links", {"seat": 1}))["link"]
+        assert (await bob_again.post(fresh))["you"] == 1, "whom the host invites anew may come"
 
 
 async def test_an_old_link_is_worth_nothing_after_a_new_one(server: Server) -> None:

@@ -159,6 +159,16 @@ def test_over_https_the_cookie_is_never_sent_in_the_clear(behind_a_proxy: Server
     assert not any(each.startswith("domain") for each in said)
 
 
+def test_a_browser_over_https_lets_go_of_the_cookie(behind_a_proxy: Server) -> None:
+    """One of such a name is changed by an answer only that calls it secure."""
+    with httpx.Client(base_url=behind_a_proxy.url, headers=HTTPS) as client:
+        made = client.post("/api/me", json={"name": "Ann"})
+        headers = {"cookie": made.headers["set-cookie"].partition(";")[0]}
+        gone = client.delete("/api/me", headers=headers)
+    said = {each.strip().lower() for each in gone.headers["set-cookie"].split(";")}
+    assert {'__host-sid=""', "secure", "path=/", "max-age=0"} < said
+
+
 def test_only_a_proxy_that_was_named_is_believed(server: Server) -> None:
     assert cookie_from(server, HTTPS)[0] == "sid"
 

@@ -105,6 +105,30 @@ async def test_one_no_is_enough(server: Server) -> None:
         await play_all(players)
 
 
+async def test_a_question_does_not_tell_that_somebody_has_answered(server: Server) -> None:
+    """It stands while the choice can be taken back, whatever others have sealed meanwhile."""
+    async with people_at(server.url, 5) as [*people, curious]:
+        places = await begin(people, "crooked_cash", options=LONG_ENOUGH)
+        players = [Player(each, seed) for seed, each in enumerate(places)]
+        mover, secret, *rest = await to_a_window(players)
+        assert rest, "there is nobody who could find out"
+        before, _ = await trust(mover)
+        await mover.say(undo=True, step=mover.step)
+        for place in places:
+            await place.until(lambda each: "asked" in each.info)
+        await trust(secret)
+        watching = await curious.go_to(mover.table)  # now all are told of the table again
+        await rest[0].until(lambda each: each.info.get("watching") == 1)
+        assert "asked" in watching.info
+        assert "asked" in rest[0].info
+        for place in places:
+            if place is not mover:
+                await place.say(agree=True)
+        await mover.until(lambda each: each.view == before)
+        assert not [error for place in places for error in place.errors]
+        await play_all(players)
+
+
 async def test_a_question_is_forgotten_when_it_can_no_longer_be_granted(server: Server) -> None:
     """The others answer in the window instead of the question: now it is too late."""
     async with people_at(server.url, 3) as people:

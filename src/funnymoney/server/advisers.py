@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
@@ -20,7 +21,8 @@ from funnymoney.server.thinker import Answer, Judged, Task
 from funnymoney.server.thinkers import PROGRAM, Failed, Worker
 
 PATIENCE = 10.0  # seconds: an expert plans for a little more than one, but the machine may be slow
-MOST = 40  # that may wait, before people are asked to come again
+MOST = 40  # of each rank that may wait, before people are asked to come again
+MOST_OF = 20  # of those for one who asks: nobody shall fill all the chairs
 PLAYING, LOOKING = 0, 1  # who goes first
 EXPERT = "expert"
 
@@ -31,7 +33,9 @@ BUSY = "too many ask for advice just now: try again in a moment"
 @dataclass(order=True)
 class Waiting:
     rank: int
+    turn: int  # how many others wait for the same one: all who ask are served by turns
     number: int  # who came first
+    who: str = field(compare=False)
     task: Task = field(compare=False)
     answer: asyncio.Future[Answer] = field(compare=False)
 
@@ -43,33 +47,50 @@ class Advisers:
         self.worker = Worker(program)
         self.queue: asyncio.PriorityQueue[Waiting] = asyncio.PriorityQueue()
         self.numbers = itertools.count()
+        self.waiting: Counter[tuple[int, str]] = Counter()  # by rank, and by who has asked
         self.work: asyncio.Task[None] | None = None
 
-    async def advise(self, view: View, rank: int = PLAYING) -> Advice:
-        """Say what to choose to one who sees this and owes a choice."""
-        answer = await self.ask("advise", view, rank)
+    async def advise(self, view: View, rank: int = PLAYING, who: str = "") -> Advice:
+        """Say what to choose to one who sees this and owes a choice; `who` asks, by his address."""
+        answer = await self.ask("advise", view, rank, who)
         assert answer.advice is not None
         return answer.advice
 
-    async def judge(self, view: View) -> Judged:
+    async def judge(self, view: View, who: str = "") -> Judged:
         """Say what one who sees this expects and believes."""
-        answer = await self.ask("judge", view, LOOKING)
+        answer = await self.ask("judge", view, LOOKING, who)
         assert answer.judged is not None
         return answer.judged
 
-    async def ask(self, what: Literal["advise", "judge"], view: View, rank: int) -> Answer:
-        if self.queue.qsize() >= MOST:
+    async def ask(
+        self, what: Literal["advise", "judge"], view: View, rank: int, who: str
+    ) -> Answer:
+        turn = self.waiting[rank, who]
+        if turn >= MOST_OF or self.many(rank) >= MOST:
             raise NotNow("busy", BUSY)
         if self.work is None:
             self.work = asyncio.create_task(self.run())
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         task = Task(EXPERT, view, PATIENCE, what)
-        self.queue.put_nowait(Waiting(rank, next(self.numbers), task, answer))
+        self.waiting[rank, who] += 1
+        self.queue.put_nowait(Waiting(rank, turn, next(self.numbers), who, task, answer))
         return await answer
+
+    def many(self, rank: int) -> int:
+        """Return how many of a rank wait: those who look on do not keep out those who play."""
+        return sum(count for (each, _), count in self.waiting.items() if each == rank)
+
+    def called(self, waiting: Waiting) -> None:
+        """Note that one waits no more."""
+        key = waiting.rank, waiting.who
+        self.waiting[key] -= 1
+        if self.waiting[key] <= 0:
+            del self.waiting[key]
 
     async def run(self) -> None:
         while True:
             waiting = await self.queue.get()
+            self.called(waiting)
             if not waiting.answer.done():
                 await self.settle(waiting)
 

@@ -9,8 +9,8 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from funnymoney.core.errors import FunnyMoneyError
-from funnymoney.server import codes
 from funnymoney.server.answers import json_answer, refuse
+from funnymoney.server.codes import Codes
 from funnymoney.server.house import House
 from funnymoney.server.lobby import Lobby
 from funnymoney.server.operator import Operator
@@ -46,7 +46,7 @@ def make_app(house: House) -> ASGIApp:
         Route("/api/records/{table}/branch", records.branch, methods=["POST"]),
         Route("/api/tables/{table}/frames", records.own_frames),
         Route("/api/serials/{serial}", lobby.by_serial),
-        Route("/api/qr", codes.show),
+        Route("/api/qr", Codes(house).show),
         Route("/api/push", lobby.push_key, methods=["GET"]),
         Route("/api/push", lobby.subscribe, methods=["POST"]),
         Route("/api/push", lobby.unsubscribe, methods=["DELETE"]),

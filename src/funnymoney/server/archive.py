@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 PROGRAM = (sys.executable, "-P", "-m", "funnymoney.server.archive")
 MOST = 200  # that are kept in memory, for a new match is looked at by all its players
 AT_ONCE = 1
+WAITING = 20  # matches that may wait for that, before people are asked to come again
 SECONDS = 60.0
+BUSY = "this match cannot be looked at just now: try again in a moment"
 
 
 class Papers(Struct, frozen=True, omit_defaults=True):
@@ -47,10 +49,16 @@ class Archive:
     def __init__(self) -> None:
         self.known: OrderedDict[str, asyncio.Task[Papers]] = OrderedDict()
         self.desk = asyncio.Semaphore(AT_ONCE)
+        self.making = 0
+
+    def has(self, name: str) -> bool:
+        return name in self.known
 
     async def papers(self, name: str, load: Load) -> Papers:
         """Return the papers of a finished match; its log is read only if they are not here."""
         if name not in self.known:
+            if self.making >= WAITING:
+                raise NotNow("busy", BUSY)
             self.known[name] = asyncio.create_task(self.make(name, load))
         self.known.move_to_end(name)
         if len(self.known) > MOST:
@@ -62,16 +70,22 @@ class Archive:
             raise
 
     async def make(self, name: str, load: Load) -> Papers:
-        kept = kept_of(await load(name))
+        self.making += 1
+        try:
+            return await self.play_again(name, load)
+        finally:
+            self.making -= 1
+
+    async def play_again(self, name: str, load: Load) -> Papers:
         async with self.desk:
+            kept = kept_of(await load(name))
             process = await asyncio.create_subprocess_exec(*PROGRAM, stdin=PIPE, stdout=PIPE)
             try:
                 asked = process.communicate(WRITER.encode(kept))
                 out, _ = await asyncio.wait_for(asked, SECONDS)
                 papers = msgspec.json.decode(out, type=Papers)
             except (TimeoutError, msgspec.MsgspecError, OSError):
-                told = "this match cannot be looked at just now: try again in a moment"
-                raise NotNow("busy", told) from None
+                raise NotNow("busy", BUSY) from None
             finally:
                 if process.returncode is None:
                     process.kill()

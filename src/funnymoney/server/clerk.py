@@ -21,6 +21,7 @@ from funnymoney.server.table import NotNow
 PROGRAM = (sys.executable, "-P", "-m", "funnymoney.server.reader")
 PATIENCE = 30.0  # seconds for one answer
 MOST = 20  # questions that may wait, before people are asked to come again
+MOST_OF = 10  # of those from one address: nobody shall fill all the chairs
 KEPT = 500  # answers, of some kB each
 IDLE = 300.0  # seconds without a question, after which the process is let go
 
@@ -36,28 +37,29 @@ class Clerk:
     def __init__(self, program: Sequence[str] = PROGRAM) -> None:
         self.child = Child(program)
         self.desk = asyncio.Lock()
-        self.asking: set[asyncio.Task[bytes]] = set()
+        self.asking: dict[asyncio.Task[bytes], str] = {}  # and who has asked
         self.known: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self.used = 0.0
 
-    async def ask(self, question: Question) -> bytes:
+    async def ask(self, question: Question, who: str = "") -> bytes:
         """Return the answer, or raise NotNow; what stays as it is, is kept."""
         if not isinstance(question, LASTING):
-            return await self.look(question)
+            return await self.look(question, who)
         key = (type(question).__name__, question.id)
         if key not in self.known:
-            self.known[key] = await self.look(question)
+            self.known[key] = await self.look(question, who)
         self.known.move_to_end(key)
         if len(self.known) > KEPT:
             self.known.popitem(last=False)
         return self.known[key]
 
-    async def look(self, question: Question) -> bytes:
-        if len(self.asking) >= MOST:
+    async def look(self, question: Question, who: str) -> bytes:
+        asking = list(self.asking.values())
+        if len(asking) >= MOST or asking.count(who) >= MOST_OF:
             raise NotNow("busy", BUSY)
         task = asyncio.create_task(self.settle(question))
-        self.asking.add(task)
-        task.add_done_callback(self.asking.discard)
+        self.asking[task] = who
+        task.add_done_callback(lambda _: self.asking.pop(task, None))
         return await asyncio.shield(task)  # half an answer left in the pipe would be the next one's
 
     async def settle(self, question: Question) -> bytes:
@@ -92,7 +94,7 @@ class Clerk:
                 await self.child.end()
 
     async def close(self) -> None:
-        for task in self.asking:
+        for task in list(self.asking):
             task.cancel()
-        await asyncio.gather(*self.asking, return_exceptions=True)
+        await asyncio.gather(*list(self.asking), return_exceptions=True)
         await self.child.end()

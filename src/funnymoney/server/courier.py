@@ -10,13 +10,16 @@ from __future__ import annotations
 import socket
 import ssl
 from collections.abc import Mapping
+from contextlib import suppress
 from http.client import HTTPConnection, HTTPSConnection
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from threading import Timer
 from urllib.parse import SplitResult, urlsplit
 
 from funnymoney.core.errors import FunnyMoneyError
 
 SECONDS = 10.0  # for each step on the way
+WHOLE = 30.0  # and in all: who answers bit by bit must not keep others from being told
 HTTPS = 443
 TRANSLATED = IPv6Network("64:ff9b::/32")  # stands for an address of IPv4, perhaps a private one
 
@@ -38,12 +41,18 @@ class Courier:
         assert parts.hostname
         port = parts.port or (HTTPS if parts.scheme == "https" else 80)
         connection = self.connection(parts, port)
+        connection.sock = reached = self.reach(parts.scheme, parts.hostname, port)
+        alarm = Timer(WHOLE, cut_off, [reached])
+        alarm.daemon = True
+        alarm.start()
         try:
-            connection.sock = self.reach(parts.scheme, parts.hostname, port)
+            if isinstance(reached, ssl.SSLSocket):
+                reached.do_handshake()
             path = parts._replace(scheme="", netloc="", fragment="").geturl()
             connection.request("POST", path or "/", letter, dict(headers))
             return connection.getresponse().status
         finally:
+            alarm.cancel()
             connection.close()
 
     def check(self, endpoint: str) -> SplitResult:
@@ -74,11 +83,19 @@ class Courier:
         reached = socket.create_connection((str(places[0][0]), port), SECONDS)
         if scheme != "https":
             return reached
-        try:
-            return self.context.wrap_socket(reached, server_hostname=host)
+        try:  # they shake hands later, when somebody looks at the clock
+            return self.context.wrap_socket(
+                reached, server_hostname=host, do_handshake_on_connect=False
+            )
         except BaseException:
             reached.close()
             raise
+
+
+def cut_off(reached: socket.socket) -> None:
+    """End a conversation from outside: whoever waits for an answer there has an OSError."""
+    with suppress(OSError):
+        socket.socket.shutdown(reached, socket.SHUT_RDWR)
 
 
 def is_public(text: str) -> bool:

@@ -34,11 +34,11 @@ class Estimates:
     def has(self, name: str, at: int) -> bool:
         return (name, at) in self.known
 
-    async def of(self, name: str, record: str, at: int) -> bytes:
-        """Return an estimate as JSON, or raise NotNow."""
+    async def of(self, name: str, record: str, at: int, who: str) -> bytes:
+        """Return an estimate as JSON, or raise NotNow; `who` asks, by his address."""
         key = (name, at)
         if key not in self.known:
-            self.known[key] = asyncio.create_task(self.make(name, record, at))
+            self.known[key] = asyncio.create_task(self.make(name, record, at, who))
         self.known.move_to_end(key)
         if len(self.known) > MOST:
             self.known.popitem(last=False)
@@ -48,26 +48,26 @@ class Estimates:
             self.known.pop(key, None)
             raise
 
-    async def make(self, name: str, record: str, at: int) -> bytes:
-        body = await self.clerk.ask(AskPosition(record, at))
+    async def make(self, name: str, record: str, at: int, who: str) -> bytes:
+        body = await self.clerk.ask(AskPosition(record, at), who)
         position = POSITIONS.decode(gzip.decompress(body))
         if position.shares is not None:
             ended = [Expects(share, 0.0, position.shares) for share in position.shares]
             return WRITER.encode(Estimate(name, at, None, ended, [], []))
-        judged, hints = await self.think(position)
+        judged, hints = await self.think(position, who)
         seats = [expects(each, seat) for seat, each in enumerate(judged)]
         beliefs = [
             believes(belief, seat) for seat, each in enumerate(judged) for belief in each.beliefs
         ]
         return WRITER.encode(Estimate(name, at, position.next, seats, hints, beliefs))
 
-    async def think(self, position: Position) -> tuple[list[Judged], list[Suggests]]:
+    async def think(self, position: Position, who: str) -> tuple[list[Judged], list[Suggests]]:
         """Ask one after the other: so many who look on at once are all served."""
-        judged = [await self.advisers.judge(view) for view in position.views]
+        judged = [await self.advisers.judge(view, who) for view in position.views]
         hints = [
             Suggests(player, [considered(choice) for choice in advice.choices])
             for player in position.acting
-            for advice in [await self.advisers.advise(position.views[player], LOOKING)]
+            for advice in [await self.advisers.advise(position.views[player], LOOKING, who)]
         ]
         return judged, hints
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
+from unicodedata import category, normalize
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -17,6 +19,13 @@ if TYPE_CHECKING:
     from funnymoney.server.house import House
 
 YEAR = 365 * 24 * 60 * 60
+# They count as letters, marks or signs, and are nothing on a screen: fillers of Hangul, an empty
+# pattern of Braille, vowels of Khmer that are never written, and which variant of a sign is meant.
+HIDDEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+LONGEST_TEXT = 1000  # that is looked at for a name
+MARKS, MOST = ("Mn", "Me"), 3  # that stand on one letter
 VISIT = 60 * 60 * 1000  # milliseconds after which we note that somebody is still coming
 
 
@@ -61,10 +70,24 @@ def set_cookie(response: Response, scope: Scope, token: str) -> None:
 
 def clean_name(text: str) -> str:
     """Return a name with single spaces, or say what a name is."""
-    name = " ".join(text.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    name = " ".join(visible(text[:LONGEST_TEXT]).split())
+    seen = name.isprintable() and any(category(sign)[0] in "LNPS" for sign in name)
+    if not 1 <= len(name) <= LONGEST_NAME or not seen or len(text) > LONGEST_TEXT:
         raise NotNow("name", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
     return name
+
+
+def visible(text: str) -> str:
+    """Return a text without what cannot be seen: two names that look the same shall be the same.
+
+    And without marks beyond those that a letter has in any writing: they would cover other lines.
+    """
+    found = ""
+    for sign in normalize("NFC", text):
+        marked = category(sign) in MARKS and all(category(each) in MARKS for each in found[-MOST:])
+        if not HIDDEN.match(sign) and not (marked and len(found) >= MOST):
+            found += sign
+    return found
 
 
 def address(scope: Scope) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from funnymoney.bots.advice import Weighed
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.core.game import View
+from funnymoney.server.advisers import PLAYING
 from funnymoney.server.messages import WRITER, Considered, Hint, Message, Request
 from funnymoney.server.refusals import refusal
 from funnymoney.server.table import NotNow, Viewer
@@ -57,7 +58,7 @@ def is_alone(room: Room, player: int) -> bool:
 
 async def think(room: Room, viewer: Viewer, player: int, step: int, view: View) -> None:
     try:
-        advice = await room.house.advisers.advise(view)
+        advice = await room.house.advisers.advise(view, PLAYING, viewer.where)
         if room.closed or viewer.player != player:
             return
         if room.table.running().view(player) != view:

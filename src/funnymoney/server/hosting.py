@@ -43,8 +43,11 @@ async def kick(room: OwnRoom, guest: str, request: Request) -> None:
     if not await room.house.store.guests.get(other):
         raise NotNow("no_guest", "there is no such guest")
     await room.house.store.moderation.show_out(room.id, other)
-    await vacate(room, other)
+    player = room.seat_of(other)
+    if player is not None:  # he knows it, and may call himself somebody else
+        await room.house.store.seats.void_link(room.id, player)
     room.house.show_out(room, other, "kicked")
+    await vacate(room, other)
 
 
 async def mute(room: OwnRoom, guest: str, request: Request) -> None:
@@ -117,7 +120,8 @@ async def rematch(room: OwnRoom, guest: str, _: Request) -> None:
         raise NotNow("running", "the match is not over yet")
     if not room.about.next_id:
         following = await room.house.store.create(same_again(room, guest))
-        await room.house.store.tables.link(room.id, following)
+        if await room.house.store.tables.link(room.id, following) != following:
+            await room.house.store.tables.abort(following)  # two have asked at once
     await room.refresh()
 
 

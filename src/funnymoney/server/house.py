@@ -46,6 +46,7 @@ DAY = 24 * 60 * 60 * 1000  # milliseconds
 SWEEP = 3600  # ticks between looking for what is too old
 NO_LIMIT = 1e6  # times the usual
 MOST_FROM, MOST_OF = 1000, 50  # sockets from one address, of one guest
+MOST_CALLED = 20_000  # tables that sleep, of which is known who was told of his turn
 BACKLOG = 5_000  # writes that may wait before people are asked to
 
 
@@ -82,6 +83,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.resting: dict[str, asyncio.Task[None]] = {}
+        self.called: dict[str, dict[int, int]] = {}  # who was told of his turn, where all sleep
         self.sockets_from: Counter[str] = Counter()
         self.sockets_of: Counter[str] = Counter()
         metrics.people.set_function(lambda: len(self.sockets_of))
@@ -120,6 +122,7 @@ class House:
         room: Room
         if mine:
             room = OwnRoom(self, loaded, names)
+            room.called = self.called.pop(table, {})
             await room.bring_back(loaded.moves)
             await room.settle()
         else:
@@ -203,9 +206,14 @@ class House:
     def spend(self, what: str, who: str) -> None:
         """Raise NotNow if somebody does something too often."""
         buckets: Buckets = getattr(self.limits, what)
-        wait = math.ceil(buckets.take(who, self.loop.time()))
-        if wait:
-            raise NotNow("too_fast", f"too much at once: wait {wait} seconds", seconds=wait)
+        must_wait(buckets.take(who, self.loop.time()))
+
+    def let_try(self, who: str) -> None:
+        """Raise NotNow if somebody has tried too many keys: then the right one opens nothing, too.
+
+        Else whoever is told to wait could go on, and look for the answer that is another.
+        """
+        must_wait(self.limits.tries_from.lacks(who, self.loop.time()))
 
     def connect(self, where: str, guest: str) -> None:
         """Count a connection, or raise NotNow if there are too many of somebody."""
@@ -323,6 +331,10 @@ class House:
     def put_to_sleep(self, room: OwnRoom) -> None:
         """Close a room, and leave its table to whoever wakes it, or to its next alarm."""
         due = room.alarm.due()
+        if room.called:  # whoever wakes the table must not have them told again
+            self.called[room.id] = room.called
+        if len(self.called) > MOST_CALLED:
+            del self.called[next(iter(self.called))]
         self.drop(room, "idle")
         wake = None if due is None else int(due * 1000)
         task = self.resting[room.id] = self.spawn(self.store.leases.release(room.id, wake))
@@ -343,3 +355,10 @@ class House:
         await self.thinkers.close()
         if self.pusher:
             await self.pusher.close()
+
+
+def must_wait(seconds: float) -> None:
+    """Say so, if there is anything to wait for."""
+    wait = math.ceil(seconds)
+    if wait:
+        raise NotNow("too_fast", f"too much at once: wait {wait} seconds", seconds=wait)

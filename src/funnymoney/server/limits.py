@@ -33,6 +33,11 @@ class Bucket:
             return 0.0
         return (tokens - self.level) / self.rate
 
+    def lacks(self, now: float) -> float:
+        """Return how many seconds to wait until there is a token, and take none."""
+        self.fill(now)
+        return max(0.0, (1 - self.level) / self.rate)
+
     def fill(self, now: float) -> None:
         passed = max(0.0, now - self.since)  # a clock may have been set back
         self.level = min(self.burst, self.level + passed * self.rate)
@@ -67,6 +72,11 @@ class Buckets:
         self.forget(now)
         return wait
 
+    def lacks(self, whose: str, now: float) -> float:
+        """Return how many seconds somebody must wait, and take nothing."""
+        bucket = self.buckets.get(whose)
+        return bucket.lacks(now) if bucket else 0.0
+
     def forget(self, now: float) -> None:
         """Look at two, so that more are forgotten than come."""
         for _ in range(2):
@@ -100,8 +110,10 @@ TABLES_FROM = Limit(100, HOUR)  # from one address: a school sits behind one
 GUESTS_FROM = Limit(100, HOUR)
 JOINS = Limit(30, 60)  # sockets, seats and links of one guest
 JOINS_FROM = Limit(300, 60)
-TRIES_FROM = Limit(30, 60)  # links that lead nowhere: nobody shall find one by trying
+TRIES_FROM = Limit(30, 60)  # links, keys, numbers that open nothing: nobody shall try them out
+WHIMS = Limit(30, 60)  # of one guest: what can be done for ever, and is written down each time
 LOOKS_FROM = Limit(300, 60)  # at matches that were played
+CODES_FROM = Limit(60, 60)  # pictures of addresses
 HINTS = Limit(40, 60)  # for one guest
 ESTIMATES_FROM = Limit(60, 60)  # that have to be thought about
 
@@ -122,7 +134,9 @@ class Limits:
         self.joins = JOINS.times(times).buckets()
         self.joins_from = JOINS_FROM.times(times).buckets()
         self.tries_from = TRIES_FROM.times(times).buckets()
+        self.whims = WHIMS.times(times).buckets()
         self.looks_from = LOOKS_FROM.times(times).buckets()
+        self.codes_from = CODES_FROM.times(times).buckets()
         self.hints = HINTS.times(times).buckets()
         self.estimates_from = ESTIMATES_FROM.times(times).buckets()
 

@@ -15,6 +15,8 @@ from funnymoney.server.store.serials import printed
 if TYPE_CHECKING:
     from funnymoney.server.house import House
 
+MOST = 100  # tables of one guest that are shown, for each of them is opened
+
 
 async def in_lobby(house: House) -> list[dict[str, Any]]:
     found = await house.store.tables.lobby()
@@ -24,7 +26,7 @@ async def in_lobby(house: House) -> list[dict[str, Any]]:
 
 async def for_guest(house: House, guest: str) -> list[dict[str, Any]]:
     """Return the open and running tables of a guest, and whether he owes a choice there."""
-    found = await house.store.tables.of_guest(guest)
+    found = await house.store.tables.of_guest(guest, MOST)
     names = await names_at(house, found)
     return [await of_guest(house, listed, names, guest) for listed in found]
 

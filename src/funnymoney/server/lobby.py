@@ -17,6 +17,7 @@ from funnymoney.server.guests import (
     clean_name,
     cookie_name,
     guest_of,
+    is_safe,
     must_be_welcome,
     set_cookie,
 )
@@ -74,6 +75,7 @@ class Lobby:
         name = clean_name((await body(request, Name)).name)
         guest = await guest_of(self.house, request.scope)
         if guest is not None:
+            self.house.spend("joins", guest.id)
             await self.house.rename(guest.id, name)
             return json_answer({"guest": guest.id, "name": name})
         self.house.spend("guests_from", address(request.scope))
@@ -87,7 +89,8 @@ class Lobby:
         guest = await known(self.house, request)
         await self.house.forget(guest.id)
         answer = Response(status_code=204)
-        answer.delete_cookie(cookie_name(request.scope), path="/")
+        name, secure = cookie_name(request.scope), is_safe(request.scope)
+        answer.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")
         return answer
 
     async def make_key(self, request: Request) -> Response:
@@ -99,11 +102,13 @@ class Lobby:
     async def become(self, request: Request) -> Response:
         """Make this browser that of the guest whose key it brings, whoever it was before."""
         key = (await body(request, Key)).key
+        self.house.let_try(address(request.scope))
         guest = await self.house.store.keys.guest(key.strip())
         if guest is None:
             self.house.spend("tries_from", address(request.scope))
             raise NotNow("no_key", "this key opens nothing: there may be a newer one")
         must_be_welcome(guest)
+        self.house.spend("joins", guest.id)
         token = await self.house.store.keys.make(guest.id, "session")
         answer = json_answer({"guest": guest.id, "name": guest.name})
         set_cookie(answer, request.scope, token)
@@ -126,8 +131,9 @@ class Lobby:
         table = await self.house.store.create(new_row(new, game, guest.id))
         await self.house.room(table)
         links = {
-            str(player): "/j/" + await self.house.store.seats.make_link(table, player)
+            str(player): "/j/" + await self.house.store.seats.make_link(table, player, of)
             for player, who in enumerate(new.seats)
+            for of in [guest.id if who == "me" else None]
             if who in ("me", "open")
         }
         mine = new.seats.index("me") if "me" in new.seats else None
@@ -135,11 +141,15 @@ class Lobby:
 
     async def table(self, request: Request) -> Response:
         guest = await guest_of(self.house, request.scope)
-        room = await self.house.enter(request.path_params["table"], guest.id if guest else "")
+        table: str = request.path_params["table"]
+        if table not in self.house.rooms:  # it is opened, if there is one
+            self.house.spend("looks_from", address(request.scope))
+        room = await self.house.enter(table, guest.id if guest else "")
         return json_answer(room.info())
 
     async def by_serial(self, request: Request) -> Response:
         """Find a public table by its number."""
+        self.house.let_try(address(request.scope))
         serial = typed(request.path_params["serial"])
         table = await self.house.store.tables.by_serial(serial) if serial else None
         if table is None:
@@ -175,7 +185,8 @@ class Lobby:
         free = 0 <= player < len(room.seats) and room.seats[player].kind == "open"
         if not own and not (free and guest.id == room.about.host_id):
             raise NotNow("not_yours", "a link is made for your own seat, or by the host")
-        token = await self.house.store.seats.make_link(room.id, player)
+        of = guest.id if own else None
+        token = await self.house.store.seats.make_link(room.id, player, of)
         return json_answer({"link": f"/j/{token}"})
 
     async def show_link(self, request: Request) -> Response:
@@ -198,6 +209,7 @@ class Lobby:
         return RedirectResponse(f"/t/{seat.table_id}", 303)
 
     async def by_link(self, request: Request) -> rows.Seat:
+        self.house.let_try(address(request.scope))
         seat = await self.house.store.seats.by_link(request.path_params["token"])
         if seat is None:
             self.house.spend("tries_from", address(request.scope))

@@ -64,7 +64,8 @@ class Minds:
             view = self.room.table.running().view(player)
             seen = WRITER.encode(view)
             rest = self.room.house.loop.time() + self.breath()
-            word = await self.room.house.thinkers.think(self.room.about.game, level, view)
+            about, thinkers = self.room.about, self.room.house.thinkers
+            word = await thinkers.think(about.game, level, view, about.host_id or "")
             await asyncio.sleep(max(0.0, rest - self.room.house.loop.time()))
             if WRITER.encode(self.room.table.running().view(player)) == seen:
                 self.play(player, word, view)

@@ -74,8 +74,8 @@ class OwnRoom(Room):
 
     def after(self, entry: Entry) -> None:
         """See to all that follows from a change."""
-        if isinstance(entry, Did) and self.asked and self.asked.what == "undo":
-            self.asked = None
+        if isinstance(entry, Did):
+            self.drop_question(entry.player)
         if self.table.over and self.status == "running":
             self.status = "finished"
             self.finish()
@@ -84,6 +84,18 @@ class OwnRoom(Room):
             self.go_on()
         elif not self.simple:
             self.go_on()
+
+    def drop_question(self, player: int) -> None:
+        """Ask no more whether a choice may be taken back, if that cannot be done after this one.
+
+        A sealed choice of another is not in the way: were the question gone, all would know of it.
+        """
+        asked = self.asked
+        if asked is None or asked.what != "undo":
+            return
+        if player == asked.by or not self.table.running().can_undo(asked.by):
+            self.asked = None
+            self.show()
 
     def go_on(self) -> None:
         """Let bots think and alarms ring, as things stand now."""
@@ -196,8 +208,12 @@ class OwnRoom(Room):
         return not (self.presence.anybody() or self.pending or self.minds.tasks or soon)
 
     def lively(self) -> bool:
-        """Whether there is anybody to play for: bots do not play in an empty room."""
-        return self.presence.anybody() or self.setup.clock.kind != "none"
+        """Whether there is anybody to play for: bots do not play in an empty room.
+
+        By a clock they do, for people who are away but play: not among themselves alone.
+        """
+        timed = self.setup.clock.kind != "none"
+        return self.presence.anybody() or (timed and bool(self.people()))
 
     def came(self, viewer: Viewer) -> None:
         self.presence.come(viewer.guest)

@@ -54,6 +54,8 @@ class Records:
         listed = await self.listed(request)
         if listed.table.status != "finished":
             raise NotNow("not_over", "this match is not over: its record is shown when it is")
+        if not self.house.archive.has(listed.table.id):
+            self.house.spend("looks_from", address(request.scope))
         return listed, await self.house.archive.papers(listed.table.id, self.house.store.load)
 
     async def record(self, request: Request) -> Response:
@@ -92,9 +94,10 @@ class Records:
         if at is None:
             raise NotNow("range", "`at` is the number of a frame")
         listed, papers = await self.finished(request)
+        who = address(request.scope)
         if not self.house.estimates.has(listed.table.id, at):
-            self.house.spend("estimates_from", address(request.scope))
-        body = await self.house.estimates.of(listed.table.id, papers.record, at)
+            self.house.spend("estimates_from", who)
+        body = await self.house.estimates.of(listed.table.id, papers.record, at, who)
         return Response(body, 200, {"Cache-Control": "no-store"}, "application/json")
 
     async def branch(self, request: Request) -> Response:
@@ -104,12 +107,13 @@ class Records:
         listed, papers = await self.finished(request)
         self.house.spend("tables", guest.id)
         self.house.spend("tables_from", address(request.scope))
-        packed = await self.house.clerk.ask(AskBranch(papers.record, new.at, new.seat))
+        question = AskBranch(papers.record, new.at, new.seat)
+        packed = await self.house.clerk.ask(question, address(request.scope))
         log = LOGS.decode(gzip.decompress(packed)).log
         store = self.house.store
         table = await store.create(branch_row(listed.table, new, guest.id, log))
         await self.house.room(table)
-        link = "/j/" + await store.seats.make_link(table, new.seat)
+        link = "/j/" + await store.seats.make_link(table, new.seat, guest.id)
         found = {"id": table, "you": new.seat, "links": {str(new.seat): link}}
         return json_answer(found, 201)
 
@@ -123,6 +127,7 @@ class Records:
             raise NotNow("not_yours", "only who sits at a table may look back at it")
         about = await self.about(listed)
         about.you = seat
+        self.house.spend("looks_from", address(request.scope))  # the log may be long to read
         kept = kept_of(await self.house.store.load(listed.table.id))
         return await self.answer(request, AskOwn(about, kept, seat, first, last))
 
@@ -134,8 +139,9 @@ class Records:
 
     async def answer(self, request: Request, question: Question) -> Response:
         """Have a question answered; answers are compressed for those who can read that."""
-        self.house.spend("looks_from", address(request.scope))
-        body = await self.house.clerk.ask(question)
+        who = address(request.scope)
+        self.house.spend("looks_from", who)
+        body = await self.house.clerk.ask(question, who)
         headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"

@@ -26,6 +26,7 @@ from funnymoney.server.messages import (
     Times,
 )
 from funnymoney.server.presence import Presence
+from funnymoney.server.refusals import refusal
 from funnymoney.server.setup import read_setup
 from funnymoney.server.store import rows
 from funnymoney.server.table import Letter, NotNow, Table, Viewer
@@ -35,6 +36,10 @@ if TYPE_CHECKING:
 
 AT_ONCE = 20  # moves brought back before others have their turn
 LINES = 100  # of chat that a newcomer is shown
+
+
+def private() -> NotNow:
+    return NotNow("private", "nobody may look on here: only those who play")
 
 
 class Room:
@@ -127,7 +132,7 @@ class Room:
         self.used = time.time()
         viewer.player = self.seat_of(viewer.guest)
         if viewer.player is None and not self.setup.watch:
-            raise NotNow("private", "nobody may look on here: only those who play")
+            raise private()
         lines = await self.lines()
         await self.catch_up()
         if self.closed:
@@ -170,7 +175,12 @@ class Room:
             if seat != viewer.player:
                 self.table.leave(viewer)
                 viewer.player = seat
-                self.post([(viewer, self.whole(viewer, self.table.join(viewer), None))])
+                message = self.table.join(viewer)
+                if seat is None and not self.setup.watch:
+                    viewer.send(WRITER.encode(refusal(private())))
+                    viewer.end("private")
+                else:
+                    self.post([(viewer, self.whole(viewer, message, None))])
 
     def show_out(self, guest: str, reason: str) -> None:
         """Close every connection of a guest."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Collection
 from urllib.parse import urlsplit
@@ -17,6 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 from funnymoney.server.logs import fault, say
 
 LONGEST_BODY = 64 * 1024
+PATIENCE = 20.0  # seconds until all of it must have come
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'; object-src 'none'; worker-src 'self'"
@@ -180,8 +182,12 @@ class TooLong(Exception):
     """More is sent than is taken."""
 
 
+class TooSlow(Exception):
+    """What is sent comes too slowly."""
+
+
 class ShortBody:
-    """Takes no more than so many bytes of a request."""
+    """Takes no more than so many bytes of a request, and waits no longer than so long for them."""
 
     def __init__(self, app: ASGIApp, longest: int = LONGEST_BODY) -> None:
         self.app = app
@@ -191,11 +197,17 @@ class ShortBody:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        taken = 0
+        taken, until = 0, asyncio.get_running_loop().time() + PATIENCE
+        more = True
 
         async def counted() -> Message:
-            nonlocal taken
-            message = await receive()
+            nonlocal taken, more
+            try:
+                async with asyncio.timeout_at(until if more else None):
+                    message = await receive()
+            except TimeoutError:
+                raise TooSlow from None
+            more = bool(message.get("more_body"))
             taken += len(message.get("body", b""))
             if taken > self.longest:
                 raise TooLong
@@ -207,6 +219,9 @@ class ShortBody:
         except TooLong:
             told = f"a request may have {self.longest} bytes"
             await refuse(scope, receive, send, 413, "too_long", told)
+        except TooSlow:
+            told = f"a request must have arrived after {PATIENCE:.0f} seconds"
+            await refuse(scope, receive, send, 408, "too_slow", told)
 
     def check(self, headers: Headers) -> None:
         announced = headers.get("content-length", "0")

@@ -22,6 +22,7 @@ from funnymoney.server.garbage import collect_in_small_steps
 from funnymoney.server.house import House, Settings
 from funnymoney.server.messages import LONGEST
 from funnymoney.server.metrics import Metrics
+from funnymoney.server.prompt import Prompt
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.thinkers import Thinkers
 
@@ -139,6 +140,7 @@ async def serve(place: Place, ready: Callable[[int], None]) -> None:
     async with open_house(place) as house:
         config = uvicorn.Config(
             make_app(house),
+            http=Prompt,
             log_config=None,
             access_log=False,  # it would note down links to seats
             lifespan="off",

@@ -64,7 +64,7 @@ def shell_routes() -> list[BaseRoute]:
     """Return the doors behind which there is the page and what it is made of."""
     return [
         *(Route(path, show) for path in SCREENS),
-        *(Route(f"/{name}", show_file) for name in AT_THE_ROOT),
+        *(Route(f"/{name}", RootFile(name).show) for name in AT_THE_ROOT),
         Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
     ]
 
@@ -73,12 +73,21 @@ async def show(request: Request) -> Response:
     return page(request)
 
 
-async def show_file(request: Request) -> Response:
-    """Return a file with a name that stays, of which a browser asks whether it has changed."""
-    file = STATIC / request.url.path.removeprefix("/")
-    if not file.is_file():
-        return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
-    return file_answer(file, request.scope, ASK_EACH_TIME)
+class RootFile:
+    """A file with a name that stays, of which a browser asks whether it has changed.
+
+    Which one, the route knows: an address put together from what somebody sends, as from the
+    `Host` of his request, may lead anywhere.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    async def show(self, request: Request) -> Response:
+        file = STATIC / self.name
+        if not file.is_file():
+            return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
+        return file_answer(file, request.scope, ASK_EACH_TIME)
 
 
 class Assets(StaticFiles):

@@ -66,7 +66,7 @@ class Socket:
     async def visit(
         self, table: str, scope: Scope, viewer: Viewer, outbox: Outbox, receive: Receive
     ) -> None:
-        where = address(scope)
+        where = viewer.where = address(scope)
         self.house.connect(where, viewer.guest)
         try:
             room = await self.house.enter(table, viewer.guest)

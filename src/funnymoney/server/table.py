@@ -57,6 +57,7 @@ class Viewer:
     send: Callable[[bytes], None]
     end: Callable[[str], None] = field(default=lambda _: None)
     guest: str = ""
+    where: str = ""  # his address, as far as he is counted by it
 
 
 @dataclass(slots=True)

@@ -1,13 +1,15 @@
-"""Bots think in processes of their own: first come, first served, and never without an answer."""
+"""Bots think in processes of their own: all hosts by turns, and never without an answer."""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from msgspec import MsgspecError
@@ -53,11 +55,14 @@ class Worker(Child):
             raise Failed(type(error).__name__) from None
 
 
-@dataclass(eq=False)
+@dataclass(order=True)
 class Thought:
-    level: str
-    view: View
-    answer: asyncio.Future[Word]
+    turn: int  # how many others wait that are thought for the same one
+    number: int
+    who: str = field(compare=False)
+    level: str = field(compare=False)
+    view: View = field(compare=False)
+    answer: asyncio.Future[Word] = field(compare=False)
 
 
 def ignore(level: str, seconds: float) -> None:
@@ -77,7 +82,9 @@ class Thinkers:
         self.workers = workers
         self.patience = patience
         self.program = program
-        self.queue: asyncio.Queue[Thought] = asyncio.Queue()
+        self.queue: asyncio.PriorityQueue[Thought] = asyncio.PriorityQueue()
+        self.numbers = itertools.count()
+        self.turns: Counter[str] = Counter()
         self.crew: list[asyncio.Task[None]] = []
         self.thinking = 0
         self.faults = 0
@@ -88,9 +95,10 @@ class Thinkers:
     def waiting(self) -> int:
         return self.queue.qsize()
 
-    async def think(self, game: str, level: str, view: View) -> Word:
+    async def think(self, game: str, level: str, view: View, who: str = "") -> Word:
         """Return what a bot of this level chooses for the one who sees this view.
 
+        For all of `who` bots think, they do so by turns: one who opens many tables waits longer.
         Whoever does not want to know any more cancels: what has not begun is not begun.
         """
         assert view["game"] == game
@@ -99,14 +107,23 @@ class Thinkers:
         answer: asyncio.Future[Word] = asyncio.get_running_loop().create_future()
         if self.waiting + self.thinking >= len(self.crew) < self.workers:
             self.crew.append(asyncio.create_task(self.work()))
-        self.queue.put_nowait(Thought(level, view, answer))
+        turn = self.turns[who]
+        self.turns[who] += 1
+        self.queue.put_nowait(Thought(turn, next(self.numbers), who, level, view, answer))
         return await answer
+
+    async def next(self) -> Thought:
+        thought = await self.queue.get()
+        self.turns[thought.who] -= 1
+        if self.turns[thought.who] <= 0:
+            del self.turns[thought.who]
+        return thought
 
     async def work(self) -> None:
         worker = Worker(self.program)
         try:
             while True:
-                thought = await self.queue.get()
+                thought = await self.next()
                 if not thought.answer.done():
                     await self.settle(worker, thought)
         finally:

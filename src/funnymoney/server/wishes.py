@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -17,10 +18,18 @@ from funnymoney.server.table import NotNow
 if TYPE_CHECKING:
     from funnymoney.server.own import OwnRoom
 
+# They turn the direction of all that follows, also of what others have written beside it.
+TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+# What ends by itself, or is limited otherwise; all else may be wished for again and again.
+COUNTED = ("do", "give", "agree", "chat", "report")
+
 
 async def grant(room: OwnRoom, guest: str, request: Request) -> None:
     """Grant the one wish of a request, or raise NotNow, IllegalAction and the like."""
-    wish = GRANTED[the_wish(request)](room, guest, request)
+    name = the_wish(request)
+    if name not in COUNTED:
+        room.house.spend("whims", guest)
+    wish = GRANTED[name](room, guest, request)
     if inspect.isawaitable(wish):
         await wish
 
@@ -162,7 +171,7 @@ def answer(room: OwnRoom) -> None:
 
 
 async def chat(room: OwnRoom, guest: str, request: Request) -> None:
-    text = " ".join(clean(request.chat or "").split())
+    text = " ".join(TURNS.sub("", clean(request.chat or "")).split())
     if not guest:
         raise NotNow("nameless", "who wants to speak needs a name")
     if not 1 <= len(text) <= LONGEST_LINE:

@@ -58,7 +58,9 @@ class Guests(Shelf):
         def work(connection: Connection) -> None:
             free_seats(connection, guest)
             old = update(seats).where(seats.c.guest_id == guest)
-            connection.execute(old.values(guest_id=None, token_hash=None))
+            connection.execute(old.values(guest_id=None, token_hash=None, link_of=None))
+            links = update(seats).where(seats.c.link_of == guest)
+            connection.execute(links.values(token_hash=None, link_of=None))
             mine = or_(reports.c.guest_id == guest, reports.c.reporter_id == guest)
             connection.execute(delete(reports).where(mine))
             connection.execute(delete(chat).where(chat.c.guest_id == guest))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Update, select, update
+from sqlalchemy import ColumnElement, Connection, Update, and_, case, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from funnymoney.server.store.errors import AlreadySeated, NoSuchGuest, NoSuchTable, SeatTaken
@@ -11,11 +11,13 @@ from funnymoney.server.store.schema import guests, seats, tables
 from funnymoney.server.store.shelf import Shelf, changed
 from funnymoney.server.store.tokens import hash_token, new_token
 
+WAITING = tables.c.status == "open"
+
 
 class Seats(Shelf):
     async def claim(self, table: str, player: int, guest: str) -> None:
         """Sit a guest down on an open seat; to claim one's own seat again is no mistake."""
-        free = (seats.c.kind == "open") | (seats.c.guest_id == guest)
+        free = or_(is_free(table), seats.c.guest_id == guest)
         await self.sit(table, player, guest, at(table, player).where(free))
 
     async def release(self, table: str, player: int, guest: str) -> None:
@@ -38,12 +40,20 @@ class Seats(Shelf):
         bot = free.values(kind="bot", guest_id=None, level=level, since=now())
         return bool(await self.change(bot))
 
-    async def make_link(self, table: str, player: int) -> str:
-        """Return a new token for a seat; one that was given out before is worth nothing now."""
+    async def make_link(self, table: str, player: int, of: str | None = None) -> str:
+        """Return a new token for a seat; one that was given out before is worth nothing now.
+
+        `of` is the guest for whose own seat it is; without him it invites to an open one.
+        """
         token = new_token()
-        if not await self.change(at(table, player).values(token_hash=hash_token(token))):
+        link = {"token_hash": hash_token(token), "link_of": of}
+        if not await self.change(at(table, player).values(link)):
             raise SeatTaken(table, player)
         return token
+
+    async def void_link(self, table: str, player: int) -> None:
+        """Make the link to a seat worthless."""
+        await self.change(at(table, player).values(token_hash=None, link_of=None))
 
     async def by_link(self, token: str) -> Seat | None:
         query = select(*columns(seats, Seat)).where(seats.c.token_hash == hash_token(token))
@@ -51,13 +61,19 @@ class Seats(Shelf):
         return read(Seat, rows[0]) if rows else None
 
     async def claim_by_link(self, token: str, guest: str) -> Seat:
-        """Sit down where a link leads, whoever sits there: it is the key, on any device."""
+        """Sit down where a link leads, whoever sits there: it is the key, on any device.
+
+        Once the cards are dealt, the key is only the link that the one who sits there has made for
+        himself: whoever knows an invitation, and the host knows all, would see another's hand.
+        """
         seat = await self.by_link(token)
         if seat is None:
             raise NoSuchTable("to which this link leads")
         # The link may have been made anew since it was read.
         still = at(seat.table_id, seat.player).where(seats.c.token_hash == hash_token(token))
-        await self.sit(seat.table_id, seat.player, guest, still)
+        mine = and_(seats.c.kind == "person", seats.c.link_of == seats.c.guest_id)
+        allowed = still.where(or_(is_open(seat.table_id), mine, seats.c.guest_id == guest))
+        await self.sit(seat.table_id, seat.player, guest, allowed.values(link_of=moved(guest)))
         if seat.guest_id not in (None, guest):  # on another device the host is host, too
             hosted = update(tables).where(tables.c.id == seat.table_id)
             await self.change(hosted.where(tables.c.host_id == seat.guest_id).values(host_id=guest))
@@ -88,8 +104,23 @@ def free_seats(connection: Connection, guest: str) -> None:
     """Open all seats of a guest that are still being played; his links lead nowhere then."""
     alive = select(tables.c.id).where(tables.c.status.in_(ALIVE))
     his = update(seats).where(seats.c.guest_id == guest, seats.c.table_id.in_(alive))
-    free = {"kind": "open", "guest_id": None, "token_hash": None, "since": now()}
-    connection.execute(his.values(free))
+    nobody = {"guest_id": None, "token_hash": None, "link_of": None}
+    connection.execute(his.values(kind="open", since=now(), **nobody))
+
+
+def is_open(table: str) -> ColumnElement[bool]:
+    """Whether the cards of this table are not dealt yet."""
+    return seats.c.table_id.in_(select(tables.c.id).where(tables.c.id == table, WAITING))
+
+
+def is_free(table: str) -> ColumnElement[bool]:
+    """Whether anybody may sit down; a seat that is open in a running match is to be a bot's."""
+    return and_(seats.c.kind == "open", is_open(table))
+
+
+def moved(guest: str) -> ColumnElement[str | None]:
+    """Return whose a link is after this guest has used it: an own one goes with its owner."""
+    return case((seats.c.link_of == seats.c.guest_id, guest), else_=seats.c.link_of)
 
 
 def at(table: str, player: int) -> Update:

@@ -90,13 +90,14 @@ class Tables(Shelf):
         rows = await self.rows(query)
         return rows[0].id if rows else None
 
-    async def of_guest(self, guest: str) -> tuple[Listed, ...]:
-        """Return the tables, open or running, at which a guest sits."""
+    async def of_guest(self, guest: str, most: int | None = None) -> tuple[Listed, ...]:
+        """Return the tables, open or running, at which a guest sits; the liveliest first."""
         query = (
             every_table()
             .join(seats)
             .where(seats.c.guest_id == guest, tables.c.status.in_(ALIVE))
             .order_by(tables.c.touched.desc())
+            .limit(most)
         )
         return await self.listed(query)
 
