@@ -63,6 +63,7 @@ bench:
 	@$(MAKE) setup VENV=.venv-bench LOCK=requirements/bench.txt
 	.venv-bench/bin/python -m benchmarks.rules
 	.venv-bench/bin/python -m benchmarks.search
+	.venv-bench/bin/python -m benchmarks.doors
 	.venv-bench/bin/python -m benchmarks.server
 	@$(MAKE) setup-full
 	$(VENV)/bin/python -m benchmarks.page
@@ -74,7 +75,7 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --genera
 lock:
 	@$(MAKE) .venv-lock/locked VENV=.venv-lock LOCK=requirements/lock.txt
 	$(COMPILE) pyproject.toml --group dev --extra server --extra postgres --extra push -o requirements/dev.txt
-	$(COMPILE) pyproject.toml --group dev --group browser --group load --extra arena --extra openspiel --extra parquet --extra server --extra postgres --extra push -c requirements/dev.txt -o requirements/full.txt
+	$(COMPILE) pyproject.toml --group dev --group browser --group load --extra arena --extra gymnasium --extra openspiel --extra parquet --extra pettingzoo --extra server --extra postgres --extra push --extra vector -c requirements/dev.txt -o requirements/full.txt
 	$(COMPILE) pyproject.toml --group bench --extra server -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) --group lock -o requirements/lock.txt
 

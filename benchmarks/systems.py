@@ -30,4 +30,10 @@ SEARCH = {
     "openspiel_search": System("OpenSpiel", "openspiel_search", "open_spiel"),
 }
 
-SYSTEMS = RULES | SEARCH
+DOORS = {
+    "our_doors": System(OURS, "our_doors", "funnymoney"),
+    "pettingzoo_aec": System("PettingZoo", "pettingzoo_aec", "pettingzoo"),
+    "pgx": System("Pgx", "pgx", "pgx"),
+}
+
+SYSTEMS = RULES | SEARCH | DOORS

@@ -48,6 +48,20 @@ def rates(play: Callable[[], Played], unit: str = "games/s") -> Measure:
     return measure
 
 
+def steps(take: Callable[[], int]) -> Measure:
+    """Measure steps per second of a function that takes some and says how many."""
+
+    def measure(seconds: float) -> Readings:
+        taken = 0
+        start = now = perf_counter()
+        while now - start < seconds:
+            taken += take()
+            now = perf_counter()
+        return {"steps/s": taken / (now - start)}
+
+    return measure
+
+
 def each(call: Callable[[], object], unit: str) -> Measure:
     """Measure how long one call takes, its result thrown away at once."""
 

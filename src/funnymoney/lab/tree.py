@@ -17,10 +17,10 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import partial
 
+from funnymoney.core.forks import Item, Outcome, outcomes
 from funnymoney.core.game import NOBODY, WIN, Game, View
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import ALL, Telling
-from funnymoney.lab.forks import Item, Outcome, outcomes
 
 CONSTANT = ("game", "players", "options", "board")  # the same in all views of one kind of match
 MOST_NODES = 1_000_000

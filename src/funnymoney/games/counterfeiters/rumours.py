@@ -28,8 +28,10 @@ def after_deals(rumour: Rumour, low: int, net: int) -> Rumour:
     """
     found: Rumour = {}
     for total, splits in rumour.items():
-        if total + low >= 0 and splits & all_of(total + low):
-            found[total + net] = splits & all_of(total + low)
+        if total + low >= 0:
+            left = splits & all_of(total + low)
+            if left:
+                found[total + net] = left
     return found
 
 
@@ -101,10 +103,19 @@ def from_runs(written: list[list[int]]) -> Rumour:
 
 def bounds(rumour: Rumour) -> tuple[int, int, int, int]:
     """Return the least and most in hand, and the least and most offshore."""
-    hands = [total - offshore for total in rumour for offshore in extremes(rumour[total])]
-    away = [offshore for total in rumour for offshore in extremes(rumour[total])]
-    return min(hands), max(hands), min(away), max(away)
-
-
-def extremes(splits: int) -> tuple[int, int]:
-    return (splits & -splits).bit_length() - 1, splits.bit_length() - 1
+    least_hand, most_hand, least_away, most_away = -1, -1, -1, -1
+    for total, splits in rumour.items():
+        least, most = (splits & -splits).bit_length() - 1, splits.bit_length() - 1
+        if most_hand < 0:
+            least_hand, most_hand, least_away, most_away = total - most, total - least, least, most
+            continue
+        if total - most < least_hand:
+            least_hand = total - most
+        if total - least > most_hand:
+            most_hand = total - least
+        if least < least_away:
+            least_away = least
+        if most > most_away:
+            most_away = most
+    assert most_hand >= 0, "no pair is possible"
+    return least_hand, most_hand, least_away, most_away

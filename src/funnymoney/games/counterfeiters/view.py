@@ -285,16 +285,17 @@ def features(state: Counterfeiters, player: i64, out: vec[float]) -> None:
         out[16] = float(state.hand[player])
         out[17] = float(state.offshore[player])
     at: i64 = 18
+    pile, market, standing = state.pile, state.market, state.standing
     for kind in range(KINDS):
-        out[at + kind] = float(state.pile[kind])
+        out[at + kind] = float(pile[kind])
     at += KINDS
     for slot in range(state.box.slots):
-        if state.market[slot] != NONE:
-            out[at + slot * KINDS + state.market[slot]] = 1.0
+        if market[slot] != NONE:
+            out[at + slot * KINDS + market[slot]] = 1.0
     at += SLOTS * KINDS
     for space in range(state.box.spaces):
-        if state.standing[space] != NONE:
-            away = state.standing[space] - me
+        if standing[space] != NONE:
+            away = standing[space] - me
             if away < 0:
                 away += players
             out[at + space * ROOM + away] = 1.0
@@ -311,11 +312,14 @@ def seat_features(state: Counterfeiters, seat: i64, away: i64, at: i64, out: vec
     out[place + 2 * ROOM] = 1.0 if seat == state.next_first else 0.0
     out[place + 3 * ROOM] = float(state.henchmen[seat])
     place = at + 4 * ROOM + away * QUALITIES
+    fakes, owned = state.fakes, state.owned
+    source = seat * QUALITIES
     for quality in range(QUALITIES):
-        out[place + quality] = float(state.fakes[seat * QUALITIES + quality])
+        out[place + quality] = float(fakes[source + quality])
     place = at + (4 + QUALITIES) * ROOM + away * KINDS
+    source = seat * KINDS
     for kind in range(KINDS):
-        out[place + kind] = float(state.owned[seat * KINDS + kind])
+        out[place + kind] = float(owned[source + kind])
     place = at + (4 + QUALITIES + KINDS) * ROOM + away * 4
     for edge in bounds(money_seen(state, seat)):
         out[place] = float(edge * 10)

@@ -43,8 +43,9 @@ def features(game: CrookedCash, player: i64, out: vec[float]) -> None:
     at += 15
     at = matters(game, me, out, at)
     seat = me
+    asked = view.asked(game)
     for away in range(game.box.players):  # noqa: B007
-        at = one_seat(game, player, seat, out, at)
+        at = one_seat(game, player, seat, asked, out, at)
         seat = game.after(seat)
 
 
@@ -157,9 +158,11 @@ def trade(game: CrookedCash, matter: Trade, me: i64, out: vec[float], at: i64) -
         out[at + STREETS + card] = float(matter.cards >> card & 1)
 
 
-def one_seat(game: CrookedCash, viewer: i64, seat: i64, out: vec[float], at: i64) -> i64:
-    """Write what is known of one seat."""
-    out[at] = float(view.asked(game) >> seat & 1)
+def one_seat(
+    game: CrookedCash, viewer: i64, seat: i64, asked: i64, out: vec[float], at: i64
+) -> i64:
+    """Write what is known of one seat; vectors get a name first, or are looked up every time."""
+    out[at] = float(asked >> seat & 1)
     out[at + 1] = float(game.position[seat])
     out[at + 2] = float(game.jail[seat] + 1)
     out[at + 3] = float(game.chips[seat])
@@ -169,13 +172,16 @@ def one_seat(game: CrookedCash, viewer: i64, seat: i64, out: vec[float], at: i64
     row = viewer
     if viewer == SPECTATOR:
         row = game.box.players
+    held, sure, marks = game.held, game.sure, game.marks
+    source = seat * VALUES
+    known = knowledge.about(game, row, seat, 0)
     for value in range(VALUES):
-        sure = knowledge.about(game, row, seat, value)
-        out[at + 7 + value] = float(game.held[seat * VALUES + value])
-        out[at + 12 + value] = float(game.sure[sure])
-        out[at + 17 + value] = float(game.sure[sure + 1])
+        out[at + 7 + value] = float(held[source + value])
+        out[at + 12 + value] = float(sure[known + 2 * value])
+        out[at + 17 + value] = float(sure[known + 2 * value + 1])
+    source = seat * VALUES * 4
     for mark in range(VALUES * 4):
-        out[at + 22 + mark] = float(game.marks[seat * VALUES * 4 + mark])
+        out[at + 22 + mark] = float(marks[source + mark])
     if game.chance[seat] != NONE:
         out[at + 42 + game.chance[seat] // 2] = 1.0
     for card in range(KEPT_CARDS):

@@ -348,12 +348,14 @@ def features(state: Ffuffziger, player: i64, out: vec[float]) -> None:
     at = write(out, at, state.pile)
     at = write(out, at, state.unseen)
     at = write(out, at, state.hidden)
+    deck = state.deck
     for card in range(CARDS):
-        out[at + card] = float(state.deck >> card & 1)
+        out[at + card] = float(deck >> card & 1)
     at += CARDS
+    ring = state.ring
     for place in range(RING):
-        if state.ring[place] != NONE:
-            out[at + place * INSPECTOR_KINDS + state.ring[place]] = 1.0
+        if ring[place] != NONE:
+            out[at + place * INSPECTOR_KINDS + ring[place]] = 1.0
     at += RING * INSPECTOR_KINDS
     at = laid_features(state, player, at, out)
     seat = me
@@ -366,12 +368,19 @@ def table_features(state: Ffuffziger, out: vec[float]) -> i64:
     out[0] = float(state.box.players)
     out[1 + state.phase] = 1.0
     at: i64 = 1 + i64(len(PHASES))
-    for number in (
-        state.round, state.turns, state.lowest, state.turned, state.today, state.free_coins,
-        state.auctions, state.added, state.kaputt, state.lot, state.amount, fists.cards_left(state),
-    ):  # fmt: skip
-        out[at] = float(number)
-        at += 1
+    out[at] = float(state.round)
+    out[at + 1] = float(state.turns)
+    out[at + 2] = float(state.lowest)
+    out[at + 3] = float(state.turned)
+    out[at + 4] = float(state.today)
+    out[at + 5] = float(state.free_coins)
+    out[at + 6] = float(state.auctions)
+    out[at + 7] = float(state.added)
+    out[at + 8] = float(state.kaputt)
+    out[at + 9] = float(state.lot)
+    out[at + 10] = float(state.amount)
+    out[at + 11] = float(fists.cards_left(state))
+    at += 12
     if state.card != NONE:
         out[at] = float(LEAST_BID[state.card])
         out[at + 1] = float(PAID[state.card])
@@ -404,11 +413,15 @@ def seat_features(state: Ffuffziger, seat: i64, away: i64, at: i64, out: vec[flo
     out[place + 7 * ROOM] = float(state.due[seat])
     out[place + 8 * ROOM] = float(state.coins[seat])
     place = at + 9 * ROOM + away * MONEY
+    money = state.money  # an alias: it is not looked up again for every number
+    source = seat * MONEY
     for kind in range(MONEY):
-        out[place + kind] = float(state.money[seat * MONEY + kind])
+        out[place + kind] = float(money[source + kind])
     place = at + (9 + MONEY) * ROOM + away * KINDS
+    machines = state.machines
+    source = seat * KINDS
     for kind in range(KINDS):
-        out[place + kind] = float(state.machines[seat * KINDS + kind])
+        out[place + kind] = float(machines[source + kind])
 
 
 def write(out: vec[float], at: i64, numbers: vec[i64]) -> i64:

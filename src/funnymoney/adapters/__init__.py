@@ -1,0 +1,1 @@
+"""Doors for researchers: the games as others' tools expect them. Each needs its own package."""

@@ -1,0 +1,134 @@
+"""One player's position as numbers: what he knows as features, what he may do as a mask.
+
+A mask is a byte for each action, 1 where it is legal, else 0; eight of them are written at once,
+as one number. Many games offer hundreds of actions in one run, and to write them one by one would
+take longer than all the rest of a step.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from funnymoney.core.actions import LISTED, Actions
+from funnymoney.core.bits import lowest
+from funnymoney.core.game import Game
+
+EIGHT: Final[i64] = 8
+ALL_EIGHT: Final[i64] = 0x0101010101010101
+
+
+def single_bytes() -> vec[i64]:
+    """Return the eight numbers in which one byte is 1, in the order of memory.
+
+    A table, because mypyc shifts a constant by no more than 31.
+    """
+    found = [1]
+    while len(found) < EIGHT:
+        found.append(found[-1] * 256)
+    if sys.byteorder == "big":
+        found.reverse()
+    return vec[i64](found)
+
+
+BYTES: Final[vec[i64]] = single_bytes()
+
+
+def words_for(actions: int) -> int:
+    """Return how many numbers the mask of so many actions takes."""
+    return -(-actions // int(EIGHT))
+
+
+def byte_of(action: i64) -> i64:
+    """Return the number in which only the byte of this action is set."""
+    place = action & 7
+    return BYTES[place]
+
+
+def mark(legal: Actions, out: vec[i64], at: i64) -> None:
+    """Add the legal actions to a mask that starts at a place of `out`."""
+    if legal.mask != 0:
+        bits = legal.mask
+        while bits != 0:
+            action = legal.first + lowest(bits)
+            word = at + (action >> 3)
+            out[word] |= byte_of(action)
+            bits &= bits - 1
+    elif legal.first != LISTED:
+        mark_run(legal.first, legal.first + legal.count, out, at)
+    else:
+        items = legal.items
+        for place in range(legal.count):
+            action = items[place]
+            word = at + (action >> 3)
+            out[word] |= byte_of(action)
+
+
+def mark_run(action: i64, end: i64, out: vec[i64], at: i64) -> None:
+    while action < end:
+        word = at + (action >> 3)
+        if action & 7 == 0 and action + EIGHT <= end:
+            out[word] = ALL_EIGHT
+            action += EIGHT
+        else:
+            out[word] |= byte_of(action)
+            action += 1
+
+
+def is_marked(action: i64, masks: vec[i64], at: i64) -> bool:
+    """Whether an action is in the mask that starts there; it must be one of the game's."""
+    word = at + (action >> 3)
+    return masks[word] & byte_of(action) != 0
+
+
+def number_in(word: i64) -> i64:
+    """Return how many actions are marked in one number of a mask: the sum of its bytes."""
+    return word * ALL_EIGHT >> 56 & 15
+
+
+def nth_marked(number: i64, masks: vec[i64], at: i64) -> i64:
+    """Return an action of the mask that starts there, the lowest being number 0."""
+    word = at
+    here = number_in(masks[word])
+    while number >= here:
+        number -= here
+        word += 1
+        here = number_in(masks[word])
+    action = (word - at) * EIGHT
+    marked = masks[word]
+    while number > 0 or marked & byte_of(action) == 0:
+        if marked & byte_of(action) != 0:
+            number -= 1
+        action += 1
+    return action
+
+
+@final
+class Lens:
+    """Looks at positions of one kind of match, one after the other, and has the last one's numbers.
+
+    `features` and `mask` are written over by every look: copy what you want to keep.
+    """
+
+    def __init__(self, features: int, actions: int) -> None:
+        self.features: vec[float] = vec[float]([0.0] * features)
+        self.mask: vec[i64] = vec[i64]([0] * words_for(actions))
+        self.legal: Actions = Actions()
+
+    def look(self, state: Game, player: i64) -> None:
+        """Take in what this player knows and may do; who is not asked may do nothing."""
+        state.features(player, self.features)
+        self.look_at_choices(state, player)
+
+    def look_at_choices(self, state: Game, player: i64) -> None:
+        mask = self.mask
+        for word in range(i64(len(mask))):
+            mask[word] = 0
+        legal = self.legal
+        legal.clear()
+        if state.acting() >> player & 1 != 0:
+            state.legal(player, legal)
+            mark(legal, mask, 0)
