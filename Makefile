@@ -72,7 +72,7 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --genera
 lock:
 	@$(MAKE) .venv-lock/locked VENV=.venv-lock LOCK=requirements/lock.txt
 	$(COMPILE) pyproject.toml --group dev --extra server --extra postgres --extra push -o requirements/dev.txt
-	$(COMPILE) pyproject.toml --group dev --group browser --group load --extra arena --extra openspiel --extra parquet --extra server --extra postgres --extra push -c requirements/dev.txt -o requirements/full.txt
+	$(COMPILE) pyproject.toml --group dev --group browser --group load --extra arena --extra openspiel --extra parquet --extra ray --extra server --extra postgres --extra push -c requirements/dev.txt -o requirements/full.txt
 	$(COMPILE) pyproject.toml --group bench --extra server -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) --group lock -o requirements/lock.txt
 
