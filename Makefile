@@ -64,6 +64,7 @@ bench:
 	.venv-bench/bin/python -m benchmarks.rules
 	.venv-bench/bin/python -m benchmarks.search
 	.venv-bench/bin/python -m benchmarks.server
+	.venv-bench/bin/python -m benchmarks.scale
 
 # `make lock UPGRADE=--upgrade` takes the newest of everything; without it only what must change does.
 COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --generate-hashes \
