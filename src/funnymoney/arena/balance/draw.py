@@ -12,6 +12,7 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from funnymoney.arena.balance.findings import TIMES
 from funnymoney.arena.pictures import COLOURS, DASHES, FAIR, STYLE, WIDTH, colour, svg
 
 Told = dict[str, Any]
@@ -193,7 +194,11 @@ def variance_picture(found: Told) -> str:
 
 def effects_picture(found: Told) -> str:
     """What each setting changes, in hundredths of what is usual."""
-    effects = [each for each in found["effects"] if each["before"]]
+    effects = [
+        each
+        for each in found["effects"]
+        if each["before"] and not each["measure"].startswith(TIMES)
+    ]
     names = list(dict.fromkeys(each["measure"] for each in effects))
     settings = [each["name"] for each in found["settings"][1:]]
     height = 0.8 / len(settings)

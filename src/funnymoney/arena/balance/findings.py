@@ -29,6 +29,7 @@ from funnymoney.core.game import WIN
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 CLASSES = (1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000)  # the least of each, of words to choose
 BEYOND = 10**9
+TIMES = "how often: "  # begins the name of a measure that counts a choice or an event
 
 
 def findings(study: Study, sheets: list[Sheet], rows: Sequence[Row]) -> dict[str, Any]:
@@ -181,10 +182,19 @@ def money_over_time(sheets: list[Sheet]) -> dict[str, Any]:
 
 def effects(study: Study, by_setting: list[list[Sheet]]) -> list[dict[str, Any]]:
     """Compare every setting with the usual one, deal by deal."""
-    usual = measures(by_setting[0])
+    happens = sorted(
+        {
+            name
+            for sheets in by_setting
+            for sheet in sheets
+            for name in sheet.marks
+            if name[0] != CARD
+        }
+    )
+    usual = measures(by_setting[0], happens)
     found: list[dict[str, Any]] = []
     for setting, sheets in zip(study.settings()[1:], by_setting[1:], strict=True):
-        other = measures(sheets)
+        other = measures(sheets, happens)
         for name, before in usual.items():
             change = paired(before, other[name])
             found.append(
@@ -197,7 +207,7 @@ def effects(study: Study, by_setting: list[list[Sheet]]) -> list[dict[str, Any]]
     return found
 
 
-def measures(sheets: list[Sheet]) -> dict[str, Numbers]:
+def measures(sheets: list[Sheet], happens: list[tuple[str, str]]) -> dict[str, Numbers]:
     """Return one number of every match, for each thing that an option may change."""
     had, won = scores(sheets), shares(sheets)
     half = np.array([sheet.money[MOMENTS // 2] for sheet in sheets], dtype=np.float64)
@@ -212,6 +222,9 @@ def measures(sheets: list[Sheet]) -> dict[str, Numbers]:
     }
     for seat in range(won.shape[1]):
         found[f"win share of seat {seat + 1}"] = won[:, seat]
+    for name in happens:
+        times = [float(sum(sheet.marks.get(name, ()))) for sheet in sheets]
+        found[f"{TIMES}{name[0]}, {name[1]}"] = np.array(times)
     return found
 
 
