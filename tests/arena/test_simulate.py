@@ -11,7 +11,7 @@ from funnymoney.arena.batches import batches
 from funnymoney.arena.crew import ALONE, local_crew
 from funnymoney.arena.output import open_output
 from funnymoney.arena.rows import BadOutput
-from funnymoney.arena.simulate import Plan, Result, play_match, play_piece, simulate
+from funnymoney.arena.simulate import Fault, Plan, Result, play_match, play_piece, simulate
 from funnymoney.arena.summary import Tally, mean_interval, wilson
 from funnymoney.core.errors import BadOption, BadPlayers, FunnyMoneyError, UnknownGame
 from funnymoney.games import GAMES
@@ -103,6 +103,24 @@ def test_what_several_have_counted_adds_up() -> None:
     for batch in batches(PLAN, local_crew(2), "", [range(70), range(70, 120)]):
         joined.join(batch.tally)
     assert joined == whole
+
+
+def test_the_same_faults_are_told_however_the_matches_were_cut() -> None:
+    faults = [Fault(at % 2, f"fault {at}") for at in range(6)]
+    matches = [
+        Result(at, 0, 1, (0,) * 4, (15,) * 4, tuple(faults[at : at + 2])) for at in (0, 2, 4)
+    ]
+    whole = Tally(PLAN)
+    for match in matches:
+        whole.add(match)
+    for cut in (1, 2):
+        first, second = Tally(PLAN), Tally(PLAN)
+        for at, match in enumerate(matches):
+            (first if at < cut else second).add(match)
+        first.join(second)
+        assert first == whole
+    assert whole.faults == faults[:3]
+    assert sum(whole.failures) == 6
 
 
 def test_intervals_are_those_of_the_textbooks() -> None:

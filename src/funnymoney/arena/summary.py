@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import NormalDist
@@ -11,6 +12,7 @@ import funnymoney
 from funnymoney.arena.simulate import Fault, Plan, Result
 from funnymoney.core.game import WIN
 
+SHOWN_FAULTS = 3
 Z = NormalDist().inv_cdf(0.975)
 
 
@@ -34,7 +36,7 @@ class Tally:
     def add(self, result: Result) -> None:
         self.matches += 1
         self.decisions += result.decisions
-        self.faults += result.faults if len(self.faults) < 3 else ()
+        self.note_faults(result.faults)
         for seat, score in enumerate(result.scores):
             self.wins[seat] += result.wins[seat]
             self.scores[seat] += score
@@ -46,10 +48,14 @@ class Tally:
         """Add what another one has counted of the same plan."""
         self.matches += other.matches
         self.decisions += other.decisions
-        self.faults += other.faults if len(self.faults) < 3 else ()
+        self.note_faults(other.faults)
         for mine, its in zip(self.sums(), other.sums(), strict=True):
             for seat, amount in enumerate(its):
                 mine[seat] += amount
+
+    def note_faults(self, more: Sequence[Fault]) -> None:
+        """Keep the first few, the same ones however the matches were cut into pieces."""
+        self.faults = [*self.faults, *more][:SHOWN_FAULTS]
 
     def sums(self) -> tuple[list[int], ...]:
         return self.wins, self.scores, self.squares, self.failures

@@ -8,7 +8,6 @@ who plays can be told from what is due to the deal.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -79,22 +78,6 @@ class Study:
 def starting_in_the_first_seat(game: type[Game]) -> dict[str, object]:
     names = {option.name for option in game.options}
     return {name: 0 for name in STARTERS if name in names}
-
-
-def default_among(study: Study, option: str) -> str:
-    """Return how the value would be typed that an option has as it is."""
-    game = game_named(study.game)
-    value = game.settle(study.players, study.settings()[0].options)[option]
-    return typed(value)
-
-
-def typed(value: object) -> str:
-    """Return an option as one types it; what is read from a file is named as that."""
-    if isinstance(value, dict):
-        return "{}" if not value else "FILE"
-    if isinstance(value, list):
-        return ",".join(str(each) for each in value)
-    return json.dumps(value).strip('"')
 
 
 def values_of(text: str, several: bool) -> Iterator[str]:
