@@ -112,6 +112,15 @@ def test_what_everybody_does_tells_nothing() -> None:
     assert among_those(won, np.zeros((10, 2), dtype=bool)) is None
 
 
+def test_a_few_matches_that_agree_are_not_taken_for_certain() -> None:
+    won = np.array([[1.0, 0.0]] * 20)
+    assert among_those(won[:19], won[:19] == 1) is None
+    always = among_those(won, won == 1)
+    assert always is not None
+    assert always.low < 0.9
+    assert (always.mean, always.high) == (1.0, 1.0)
+
+
 # -------------------------------------------------------------------- chance and skill
 
 

@@ -17,8 +17,9 @@ import pyarrow.parquet as parquet  # noqa: E402  after what may be missing
 
 from funnymoney.arena.balance.findings import findings  # noqa: E402
 from funnymoney.arena.balance.marks import CARDS, EVENTS  # noqa: E402
-from funnymoney.arena.balance.paper import command, page  # noqa: E402
+from funnymoney.arena.balance.paper import page  # noqa: E402
 from funnymoney.arena.balance.play import play  # noqa: E402
+from funnymoney.arena.balance.reading import command  # noqa: E402
 from funnymoney.arena.balance.sheet import MOMENTS, Sheet, number_of_words, watch  # noqa: E402
 from funnymoney.arena.balance.study import Study  # noqa: E402
 from funnymoney.arena.balance.write import write  # noqa: E402

@@ -113,7 +113,7 @@ def marks_picture(found: Told) -> str:
         return ""
     kinds = ["choice", "event", "card"]
     with mpl.rc_context(STYLE):
-        figure, axes = rows(len(shown), 3, xlabel="more of the win than others at the table")
+        figure, axes = rows(len(shown), 3, xlabel="more of the win than others")
         axes.axvline(0, **FAIR)
         for at, each in enumerate(shown):
             interval(axes, at, each["wins_more"], **look(kinds.index(each["kind"])))

@@ -7,18 +7,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from statistics import NormalDist
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from funnymoney.arena.standings import Mean
 
-Numbers = NDArray[np.float64]
+Numbers: TypeAlias = NDArray[np.float64]
 NORMAL = NormalDist()
 Z = NORMAL.inv_cdf(0.975)
 SHUFFLES = 2000
 DRAWS = 300  # of a bootstrap
+TELLING = 20  # matches, fewer of which say nothing of a thing
 
 
 @dataclass(frozen=True)
@@ -46,10 +47,10 @@ def standard_error(values: Numbers) -> float:
     return float(np.std(values, ddof=1) / np.sqrt(len(values))) if len(values) > 1 else 0.0
 
 
-def share_of(values: Numbers) -> Estimate:
-    """Return the mean of numbers between 0 and 1, with an interval that stays between them."""
+def share_of(values: Numbers, least: float = 0.0) -> Estimate:
+    """Return the mean of numbers from `least` to 1, with an interval that stays between them."""
     mean = Mean(len(values), float(np.sum(values)), float(np.sum(values * values)))
-    low, high = mean.interval()
+    low, high = mean.interval(least)
     return Estimate(mean.mean, low, high)
 
 
@@ -108,16 +109,16 @@ def among_those(told: Numbers, with_it: NDArray[np.bool_]) -> Estimate | None:
     """Return how much more of something those have who did or had a thing, at the same table.
 
     Both have a row for every match and a column for every seat. Matches in which all did, or
-    nobody, tell nothing. None: there are too few others.
+    nobody, tell nothing. None: too few matches tell anything.
     """
     number = with_it.sum(axis=1)
     telling = (number > 0) & (number < with_it.shape[1])
-    if telling.sum() < 2:
+    if telling.sum() < TELLING:
         return None
     some, rows, many = with_it[telling], told[telling], number[telling]
     mine = np.where(some, rows, 0).sum(axis=1) / many
     others = np.where(some, 0, rows).sum(axis=1) / (with_it.shape[1] - many)
-    return mean_of(mine - others)
+    return share_of(mine - others, -1.0)
 
 
 # ---------------------------------------------------------------------- chance and skill

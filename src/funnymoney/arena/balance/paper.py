@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import html
-import shlex
 from typing import Any
 
 from funnymoney.arena.balance import draw
+from funnymoney.arena.balance.findings import TIMES
+from funnymoney.arena.balance.reading import command, reading
 from funnymoney.arena.page import STYLE, between, named, table, with_interval
 from funnymoney.games import game_named
 
@@ -14,7 +15,6 @@ Told = dict[str, Any]
 MORE_STYLE = """
 body { max-width: 46rem; }
 nav { columns: 2; margin: 1rem 0; } nav a { display: block; color: inherit; }
-td.yes { font-weight: 600; } td.yes::before { content: "● "; }
 @media print { :root { color-scheme: light; --ink: #000; --paper: #fff; --soft: #444;
     --rule: #ccc; --c0: #8a4b1f; --c1: #1f6f8b; --c2: #57751c; --c3: #8b2f5c; --c4: #3d4a8f;
     --c5: #5f5f5f; }
@@ -71,12 +71,12 @@ def verdict(found: Told) -> str:
     if p < 0.05:
         best = max(usual["seats"], key=lambda each: float(each["share"]["mean"]))
         told = (
-            f"Seats differ (p = {p:.3f}): seat {best['seat'] + 1} got "
+            f"Seats differ ({likely(usual)}): seat {best['seat'] + 1} got "
             f"{best['share']['mean']:.3f} of the wins (95 %: {between(best['share']['ci95'])}), "
             f"where {found['fair_share']:.3f} is fair."
         )
     else:
-        told = f"No seat is seen to be better than another (p = {p:.2f})."
+        told = f"No seat is seen to be better than another ({likely(usual)})."
     if found["variance"]:
         win = found["variance"]["win"]
         told += (
@@ -101,34 +101,44 @@ def played(found: Told) -> str:
     return told
 
 
-def command(found: Told) -> str:
-    words = ["funnymoney", "report", found["game"], "--players", str(found["players"])]
-    words += ["--matches", str(found["matches"]), "--bots", ",".join(found["bots"])]
-    words += ["--seed", str(found["seed"]), "--out", "report"]
-    for flag in ("option", "vary"):
-        for text in found["typed"][flag]:
-            words += [f"--{flag}", text]
-    return shlex.join(words)
-
-
 # ------------------------------------------------------------------------------ sections
 
 
 def seats(found: Told) -> str:
-    parts = [figure(draw.seats_picture(found), "Dashed: the fair share.")]
-    for setting in found["settings"]:
-        rows = [
-            [
-                f"seat {each['seat'] + 1}",
-                with_interval(each["share"]["mean"], each["share"]["ci95"]),
-                whole(each["score"]),
-            ]
-            for each in setting["seats"]
+    usual, *others = found["settings"]
+    rows = [
+        [
+            f"seat {each['seat'] + 1}",
+            with_interval(each["share"]["mean"], each["share"]["ci95"]),
+            whole(each["score"]),
         ]
-        told = f"{html.escape(setting['name'])}: p = {setting['seats_differ_p']:.4f} that seats "
-        parts.append(f"<p><small>{told}are alike and differ so much by luck.</small></p>")
-        parts.append(table(["seat", "win share", "score"], rows))
-    return "".join(parts)
+        for each in usual["seats"]
+    ]
+    told = figure(draw.seats_picture(found), "Dashed: the fair share.")
+    told += table(["seat", "win share", "score"], rows)
+    told += (
+        f"<p><small>That seats are alike and differ so much by luck: {likely(usual)}.</small></p>"
+    )
+    return told + (seats_elsewhere(others) if others else "")
+
+
+def seats_elsewhere(settings: list[Told]) -> str:
+    """The same for every other setting, a line each."""
+    number = len(settings[0]["seats"])
+    rows = [
+        [
+            html.escape(setting["name"]),
+            *(with_interval(*unpacked(each["share"])) for each in setting["seats"]),
+            likely(setting).removeprefix("p = "),
+        ]
+        for setting in settings
+    ]
+    return table(["win share", *(f"seat {seat + 1}" for seat in range(number)), "p"], rows)
+
+
+def likely(setting: Told) -> str:
+    p = setting["seats_differ_p"]
+    return f"p = {p:.3f}" if p >= 0.001 else "p &lt; 0.001"
 
 
 def whole(told: Told) -> str:
@@ -253,7 +263,7 @@ def options(found: Told) -> str:
         )
     ]
     for setting in settings:
-        mine = [each for each in found["effects"] if each["setting"] == setting]
+        mine = [each for each in found["effects"] if each["setting"] == setting and shown(each)]
         rows = [
             [
                 each["measure"],
@@ -269,27 +279,6 @@ def options(found: Told) -> str:
     return "".join(parts)
 
 
-def reading(found: Told) -> str:
-    meanings = (
-        MEANINGS if found["effects"] else {k: v for k, v in MEANINGS.items() if k != "stands"}
-    )
-    return "<dl>" + "".join(f"<dt>{k}</dt><dd>{v}</dd>" for k, v in meanings.items()) + "</dl>"
-
-
-MEANINGS = {
-    "95 % interval": "Where the true number is likely to be: of a hundred such intervals, about "
-    "ninety-five hold it. Only deals are counted as independent.",
-    "p": "How likely seats differ at least so much by luck alone, by shuffling who sat where in "
-    "every match. Below 0.05 we say that seats differ; of twenty games without any advantage, one "
-    "will look like that.",
-    "who plays, the deal": "The same deals are played in all seatings. What a bot gets in the mean "
-    "is due to who plays; what a seat gets in a deal whoever sits there is due to the deal; the "
-    "rest is how choices meet, and luck that falls otherwise after other choices. The weaker the "
-    "other bot, the more is due to who plays: compare games only with the same bots.",
-    "paired deals": "Every setting is played on the same deals, by the same bots with the same "
-    "luck of their own. What the deals have in common falls out of the difference.",
-    "stands": "All changes together are wrong with a chance of 5 % at most (Holm). A change "
-    "without this mark may be luck even where its interval leaves out zero.",
-    "bots": "All this is how these bots play. People, or better bots, may find that another seat "
-    "or another card is the stronger one.",
-}
+def shown(effect: Told) -> bool:
+    """Of how often things happen only what stands is shown; `report.json` has all."""
+    return bool(effect["stands"]) or not effect["measure"].startswith(TIMES)
