@@ -65,6 +65,7 @@ bench:
 	.venv-bench/bin/python -m benchmarks.search
 	.venv-bench/bin/python -m benchmarks.doors
 	.venv-bench/bin/python -m benchmarks.server
+	.venv-bench/bin/python -m benchmarks.scale
 	@$(MAKE) setup-full
 	$(VENV)/bin/python -m benchmarks.page
 
@@ -75,7 +76,7 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --genera
 lock:
 	@$(MAKE) .venv-lock/locked VENV=.venv-lock LOCK=requirements/lock.txt
 	$(COMPILE) pyproject.toml --group dev --extra server --extra postgres --extra push -o requirements/dev.txt
-	$(COMPILE) pyproject.toml --group dev --group browser --group load --extra arena --extra gymnasium --extra openspiel --extra parquet --extra pettingzoo --extra server --extra postgres --extra push --extra vector -c requirements/dev.txt -o requirements/full.txt
+	$(COMPILE) pyproject.toml --group dev --group browser --group load --extra arena --extra gymnasium --extra openspiel --extra parquet --extra pettingzoo --extra ray --extra server --extra postgres --extra push --extra vector -c requirements/dev.txt -o requirements/full.txt
 	$(COMPILE) pyproject.toml --group bench --extra server -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) --group lock -o requirements/lock.txt
 

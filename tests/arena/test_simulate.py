@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from funnymoney import Match, game_named
-from funnymoney.arena.output import BadOutput, open_output
-from funnymoney.arena.simulate import Plan, Result, play_chunk, play_match, simulate
+from funnymoney.arena.batches import batches
+from funnymoney.arena.crew import ALONE, local_crew
+from funnymoney.arena.output import open_output
+from funnymoney.arena.rows import BadOutput
+from funnymoney.arena.simulate import Fault, Plan, Result, play_match, play_piece, simulate
 from funnymoney.arena.summary import Tally, mean_interval, wilson
 from funnymoney.core.errors import BadOption, BadPlayers, FunnyMoneyError, UnknownGame
 from funnymoney.games import GAMES
@@ -17,7 +20,7 @@ PLAN = Plan("contraband", ("random",) * 4, matches=120, seed=7)
 
 
 def all_results(plan: Plan, workers: int) -> list[Result]:
-    return [result for results in simulate(plan, workers) for result in results]
+    return [result for results in simulate(plan, local_crew(workers)) for result in results]
 
 
 def test_any_number_of_workers_plays_the_same_matches() -> None:
@@ -35,7 +38,7 @@ def test_the_short_way_through_random_matches_plays_what_random_bots_play(game: 
     options: dict[str, object] = {"round_cap": 6} if "round_cap" in names else {}
     for players in GAMES[game].seats:
         plan = Plan(game, ("random",) * players, matches=3, seed=players, options=options)
-        assert play_chunk(plan, 0, 3) == [play_match(plan, number) for number in range(3)]
+        assert play_piece(plan, range(3)) == [play_match(plan, number) for number in range(3)]
 
 
 def test_matches_are_numbered_in_order_and_none_is_missing() -> None:
@@ -93,6 +96,33 @@ def test_a_summary_says_what_is_promised() -> None:
     assert json.loads(json.dumps(summary)) == summary
 
 
+def test_what_several_have_counted_adds_up() -> None:
+    whole, joined = Tally(PLAN), Tally(PLAN)
+    for result in play_piece(PLAN, range(120)):
+        whole.add(result)
+    for batch in batches(PLAN, local_crew(2), "", [range(70), range(70, 120)]):
+        joined.join(batch.tally)
+    assert joined == whole
+
+
+def test_the_same_faults_are_told_however_the_matches_were_cut() -> None:
+    faults = [Fault(at % 2, f"fault {at}") for at in range(6)]
+    matches = [
+        Result(at, 0, 1, (0,) * 4, (15,) * 4, tuple(faults[at : at + 2])) for at in (0, 2, 4)
+    ]
+    whole = Tally(PLAN)
+    for match in matches:
+        whole.add(match)
+    for cut in (1, 2):
+        first, second = Tally(PLAN), Tally(PLAN)
+        for at, match in enumerate(matches):
+            (first if at < cut else second).add(match)
+        first.join(second)
+        assert first == whole
+    assert whole.faults == faults[:3]
+    assert sum(whole.failures) == 6
+
+
 def test_intervals_are_those_of_the_textbooks() -> None:
     assert wilson(0.3, 100) == pytest.approx([0.2189, 0.3958], abs=1e-4)
     assert wilson(0.0, 10) == pytest.approx([0, 0.2775], abs=1e-4)
@@ -107,23 +137,25 @@ def test_a_program_makes_a_plan_not_reproducible() -> None:
 # -------------------------------------------------------------------------- files
 
 
+def write_to(path: Path) -> None:
+    with open_output(path, PLAN) as output:
+        for batch in batches(PLAN, ALONE, output.form, output.gaps()):
+            output.add(batch)
+
+
 def test_each_match_is_a_line_of_json(tmp_path: Path) -> None:
-    with open_output(tmp_path / "games.jsonl", PLAN) as write:
-        write(all_results(PLAN, 1))
+    write_to(tmp_path / "games.jsonl")
     rows = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
     assert [row["match"] for row in rows] == list(range(120))
     assert all(sum(row["scores"]) == 10_000 for row in rows)
     assert all(sum(row["shares"]) == pytest.approx(1) for row in rows)
 
 
-@pytest.mark.full
 def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
-    import pyarrow.parquet as parquet  # noqa: PLC0415  an optional extra
+    parquet = pytest.importorskip("pyarrow.parquet", reason="an optional extra")
 
     for name in ("games.jsonl", "games.parquet"):
-        with open_output(tmp_path / name, PLAN) as write:
-            for results in simulate(PLAN, 1):
-                write(results)
+        write_to(tmp_path / name)
     lines = (tmp_path / "games.jsonl").read_text().splitlines()
     table = parquet.read_table(tmp_path / "games.parquet")
     assert table.to_pylist() == [json.loads(line) for line in lines]
@@ -132,6 +164,6 @@ def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
 
 def test_a_file_of_another_kind_or_place_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOutput, match=r"ending in \.parquet or \.jsonl: got 'games.csv'"):
-        open_output(tmp_path / "games.csv", PLAN)
+        write_to(tmp_path / "games.csv")
     with pytest.raises(BadOutput, match="there is no folder"):
-        open_output(tmp_path / "nowhere" / "games.jsonl", PLAN)
+        write_to(tmp_path / "nowhere" / "games.jsonl")

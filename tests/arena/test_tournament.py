@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from funnymoney.arena.output import BadOutput
+from funnymoney.arena.crew import ALONE, Processes
+from funnymoney.arena.rows import BadOutput
 from funnymoney.arena.standings import Mean, Standings, ratings
 from funnymoney.arena.store import TABLES, Store
 from funnymoney.arena.tournament import Contest, Row, play, seatings
@@ -33,16 +34,16 @@ def test_nobody_sits_down_twice_where_there_are_enough() -> None:
 
 
 def test_all_seatings_of_a_deal_get_the_same_cards() -> None:
-    rows = list(play(contest("random", "greedy:100"), 1))
+    rows = list(play(contest("random", "greedy:100"), ALONE))
     seeds = {(row.deal, row.result.seed) for row in rows}
     assert len(seeds) == 2
     assert len(rows) == 2 * len(seatings(2, 3))
 
 
 def test_the_same_seed_gives_the_same_tables_on_any_number_of_workers() -> None:
-    once = list(play(contest(), 1))
-    assert list(play(contest(), 2)) == once
-    assert list(play(contest(seed=6), 1)) != once
+    once = list(play(contest(), ALONE))
+    assert list(play(contest(), Processes(2))) == once
+    assert list(play(contest(seed=6), ALONE)) != once
 
 
 def test_what_cannot_be_played_is_refused_at_once() -> None:
@@ -55,14 +56,14 @@ def test_what_cannot_be_played_is_refused_at_once() -> None:
 
 
 def test_a_tournament_that_was_broken_off_is_resumed(tmp_path: Path) -> None:
-    whole = list(play(contest(), 1))
+    whole = list(play(contest(), ALONE))
     store = Store(tmp_path, contest())
     for row in whole[:4]:
         store.add(row)
     with (tmp_path / TABLES).open("a") as file:
         file.write('{"deal": 0, "seat')  # the machine went out here
     again = Store(tmp_path, contest())
-    for row in play(contest(), 1, again.done()):
+    for row in play(contest(), ALONE, again.done()):
         again.add(row)
     assert again.rows == whole
     assert Store(tmp_path, contest()).rows == whole
@@ -83,14 +84,14 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
 
 def test_a_deal_counts_when_all_its_tables_are_there(tmp_path: Path) -> None:
     store = Store(tmp_path, contest())
-    for row in list(play(contest(), 1))[:-1]:
+    for row in list(play(contest(), ALONE))[:-1]:
         store.add(row)
     assert [rows[0].deal for rows in store.deals()] == [0]
 
 
 def test_the_standings_know_who_is_better() -> None:
     some = contest(deals=3)
-    rows = list(play(some, 1))
+    rows = list(play(some, ALONE))
     standings = Standings(some)
     by_deal: dict[int, list[Row]] = {}
     for row in rows:
@@ -146,5 +147,5 @@ def test_who_won_as_little_is_ranked_by_what_he_has() -> None:
 def test_the_better_bot_is_rated_higher() -> None:
     pytest.importorskip("openskill", reason="an optional extra")
     some = contest(deals=3)
-    rated = ratings(some, play(some, 1))
+    rated = ratings(some, play(some, ALONE))
     assert rated["greedy"][0] > rated["random"][0]

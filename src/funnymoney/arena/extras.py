@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from importlib.util import find_spec
 
 EXTRAS = {"pyarrow": "tables.parquet", "openskill": "ratings", "matplotlib": "pictures"}
+ALL = EXTRAS | {"numpy": "statistics"}
 
 
 def has_extra(package: str) -> bool:
@@ -17,5 +18,5 @@ def missing_extras(packages: Iterable[str] = EXTRAS) -> str:
     missing = [each for each in packages if not has_extra(each)]
     if not missing:
         return ""
-    wants = ", ".join(f"no {EXTRAS[package]}: {package} is missing" for package in missing)
+    wants = ", ".join(f"no {ALL[package]}: {package} is missing" for package in missing)
     return f"{wants} (pip install 'funnymoney[arena]', or in a clone make setup-full)"

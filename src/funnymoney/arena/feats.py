@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from funnymoney.arena.crew import Crew
 from funnymoney.arena.standings import Standings
 from funnymoney.arena.store import Store
 from funnymoney.arena.tournament import Contest, play
@@ -50,11 +51,11 @@ def feats(games: list[str]) -> Iterator[Feat]:
                     yield Feat(game, players, one, others, promised[players])
 
 
-def perform(feat: Feat, out: Path, seed: int, deals: int, workers: int) -> dict[str, Any]:
+def perform(feat: Feat, out: Path, seed: int, deals: int, crew: Crew) -> dict[str, Any]:
     """Play all the deals, but for those that are played already."""
     contest = feat.contest(deals, seed)
     store = Store(feat.folder(out), contest)
-    for row in play(contest, workers, store.done()):
+    for row in play(contest, crew, store.done()):
         store.add(row)
     standings = Standings(contest)
     for rows in store.deals():

@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from funnymoney.arena.crew import Crew
 from funnymoney.arena.sequential import Bet
 from funnymoney.arena.standings import Standings
 from funnymoney.arena.store import Store
@@ -70,7 +71,7 @@ class Climb:
         }
 
 
-def climb(step: Step, out: Path, seed: int, error: float, most: int, workers: int) -> Climb:
+def climb(step: Step, out: Path, seed: int, error: float, most: int, crew: Crew) -> Climb:
     """Play deals until it is clear which is better, or there were too many of them."""
     contest = Contest(step.game, step.bots(), step.players, most, seed)
     store = Store(step.folder(out), contest)
@@ -85,7 +86,7 @@ def climb(step: Step, out: Path, seed: int, error: float, most: int, workers: in
     for row in store.rows:
         waiting.setdefault(row.deal, []).append(row)
     whole = len(contest.seatings())
-    for row in play(contest, workers, store.done()):
+    for row in play(contest, crew, store.done()):
         store.add(row)
         waiting.setdefault(row.deal, []).append(row)
         if len(waiting[row.deal]) == whole:

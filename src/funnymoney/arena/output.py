@@ -1,83 +1,105 @@
-"""Results as files: a row for each match."""
+"""Where the rows of a simulation go: into one file, or into a folder that can be resumed."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-from funnymoney.arena.simulate import Plan, Result
-from funnymoney.core.errors import FunnyMoneyError
-from funnymoney.core.game import WIN
-
-Write = Callable[[list[Result]], None]
-
-
-class BadOutput(FunnyMoneyError):
-    """A file that cannot be written."""
+from funnymoney.arena.batches import Batch
+from funnymoney.arena.parts import Parts
+from funnymoney.arena.rows import FORMS, BadOutput, import_arrow, schema_of
+from funnymoney.arena.simulate import Plan
+from funnymoney.arena.summary import Tally
 
 
-def open_output(path: Path, plan: Plan) -> AbstractContextManager[Write]:
-    """Open a .parquet or .jsonl file for results; it stays readable if the run is cut short."""
-    if path.suffix not in WRITERS:
-        raise BadOutput(f"--out takes a name ending in {' or '.join(WRITERS)}: got {path.name!r}")
+class Output(Protocol):
+    """What takes the rows."""
+
+    form: str  # of `rows.FORMS`, or nothing
+
+    def gaps(self) -> list[range]:
+        """Return the matches that are not there yet."""
+        ...
+
+    def counted(self) -> Tally:
+        """Return what was there before."""
+        ...
+
+    def add(self, batch: Batch) -> None: ...
+
+
+@contextmanager
+def open_output(path: Path | None, plan: Plan) -> Iterator[Output]:
+    """Open what --out names; it stays readable if the run is cut short."""
+    if path is None:
+        yield Nowhere(plan)
+    elif path.is_dir() or not path.suffix:
+        yield Parts(path, plan)
+    else:
+        with open_file(path, plan) as file:
+            yield file
+
+
+@contextmanager
+def open_file(path: Path, plan: Plan) -> Iterator[Output]:
+    if path.suffix not in FORMS:
+        raise BadOutput(
+            f"--out takes a folder, or a name ending in .parquet or .jsonl: got {path.name!r}"
+        )
     if not path.parent.is_dir():
         raise BadOutput(f"cannot write {path}: there is no folder {path.parent}")
-    return WRITERS[path.suffix](path, plan)
+    if path.suffix == ".jsonl":
+        with path.open("wb") as file:
+            yield Lines(plan, file)
+    else:
+        _, files = import_arrow()
+        with files.ParquetWriter(path, schema_of(plan), compression="zstd") as writer:
+            yield Rows(plan, writer, files)
 
 
-def row(result: Result) -> dict[str, Any]:
-    return {
-        "match": result.match,
-        "seed": str(result.seed),  # larger than what JSON readers keep exactly
-        "decisions": result.decisions,
-        "scores": list(result.scores),
-        "shares": [part / int(WIN) for part in result.wins],
-        "faults": [fault.what for fault in result.faults],
-    }
+class Nowhere:
+    """Nothing is kept but what is counted."""
+
+    form = ""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+
+    def gaps(self) -> list[range]:
+        return [range(self.plan.matches)]
+
+    def counted(self) -> Tally:
+        return Tally(self.plan)
+
+    def add(self, batch: Batch) -> None:
+        pass
 
 
-@contextmanager
-def jsonl(path: Path, _plan: Plan) -> Iterator[Write]:
-    with path.open("w", encoding="utf-8") as file:
-        yield lambda results: file.writelines(json.dumps(row(each)) + "\n" for each in results)
+class Lines(Nowhere):
+    """A file with a line of JSON for each match."""
+
+    form = ".jsonl"
+
+    def __init__(self, plan: Plan, file: Any) -> None:
+        super().__init__(plan)
+        self.file = file
+
+    def add(self, batch: Batch) -> None:
+        self.file.write(batch.written)
+        self.file.flush()
 
 
-@contextmanager
-def parquet(path: Path, plan: Plan) -> Iterator[Write]:
-    arrow, files = import_arrow()
-    schema = arrow.schema(
-        [
-            ("match", arrow.int64()),
-            ("seed", arrow.string()),
-            ("decisions", arrow.int32()),
-            ("scores", arrow.list_(arrow.int64())),
-            ("shares", arrow.list_(arrow.float64())),
-            ("faults", arrow.list_(arrow.string())),
-        ],
-        metadata={"plan": json.dumps(vars(plan))},
-    )
-    with files.ParquetWriter(path, schema) as writer:
-        yield lambda results: writer.write_table(
-            arrow.Table.from_pylist([row(each) for each in results], schema=schema)
-        )
+class Rows(Nowhere):
+    """One Parquet file with a row group for each piece."""
 
+    form = ".parquet"
 
-def import_arrow() -> tuple[Any, Any]:
-    try:
-        import pyarrow  # noqa: PLC0415  an optional extra, and slow to import
-        import pyarrow.parquet  # noqa: PLC0415
-    except ImportError:
-        raise BadOutput(
-            "Parquet needs pyarrow: pip install 'funnymoney[parquet]', or in a clone "
-            "make setup-full; --out FILE.jsonl works without"
-        ) from None
-    return pyarrow, pyarrow.parquet
+    def __init__(self, plan: Plan, writer: Any, files: Any) -> None:
+        super().__init__(plan)
+        self.writer, self.files = writer, files
 
-
-WRITERS: dict[str, Callable[[Path, Plan], AbstractContextManager[Write]]] = {
-    ".parquet": parquet,
-    ".jsonl": jsonl,
-}
+    def add(self, batch: Batch) -> None:
+        self.writer.write_table(self.files.read_table(BytesIO(batch.written)))

@@ -15,6 +15,7 @@ VARIABLES = ("ink", "soft", "rule", "c0", "c1", "c2", "c3", "c4", "c5")  # colou
 COLOURS = {name: f"#fe00{at:02x}" for at, name in enumerate(VARIABLES)}  # what stands for them
 DASHES = ("-", "--", ":", "-.")
 STYLE: dict[Any, Any] = {
+    "axes.axisbelow": True,
     "axes.grid": True,
     "axes.spines.bottom": False,
     "axes.spines.left": False,
@@ -91,4 +92,5 @@ def svg(figure: Figure, told: str) -> str:
     text = re.sub(r'<g id="[^"]*"', "<g", text)  # the other picture of the page has the same
     for name, stand_in in COLOURS.items():
         text = text.replace(f": {stand_in}", f": var(--{name})")
+        text = text.replace(f'fill="{stand_in}"', f'style="fill: var(--{name})"')  # of hatches
     return text

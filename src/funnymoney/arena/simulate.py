@@ -1,19 +1,18 @@
-"""Play many matches with bots, on one core or on all, the same ones for the same seed."""
+"""Play many matches with bots, by whoever is there, the same ones for the same seed."""
 
 from __future__ import annotations
 
 import hashlib
-import os
-import signal
-from collections import deque
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+import time
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from funnymoney.arena.crew import ALONE, Crew
+from funnymoney.arena.pace import Pace
 from funnymoney.bots import check_bot, is_reproducible
 from funnymoney.bots.seat import BotSeat
 from funnymoney.core.actions import Actions
@@ -24,9 +23,6 @@ from funnymoney.core.playout import playout
 from funnymoney.core.told import SILENT
 from funnymoney.core.words import every
 from funnymoney.games import game_named
-
-LARGEST_CHUNK = 2000
-MOST_WORKERS = 256
 
 
 @dataclass(frozen=True)
@@ -132,56 +128,35 @@ def play_random_match(plan: Plan, number: int, prototype: Game, legal: Actions) 
     return Result(number, seed, decisions, *outcome(state))
 
 
-def play_chunk(plan: Plan, first: int, last: int) -> list[Result]:
-    """Play the matches from `first` up to, not including, `last`."""
+def play_piece(plan: Plan, piece: range) -> list[Result]:
+    """Play the matches of these numbers."""
     if any(bot != "random" for bot in plan.bots):
-        return [play_match(plan, number) for number in range(first, last)]
+        return [play_match(plan, number) for number in piece]
     prototype = plan.prototype()
     legal = Actions()
-    return [play_random_match(plan, number, prototype, legal) for number in range(first, last)]
+    return [play_random_match(plan, number, prototype, legal) for number in piece]
 
 
 # --------------------------------------------------------------------- many matches
 
 
-def chunks(plan: Plan, workers: int) -> Iterator[tuple[int, int]]:
-    """Cut the matches into pieces small enough to show progress, large enough to be quick."""
-    size = max(1, min(LARGEST_CHUNK, plan.matches // (workers * 20)))
-    if not plan.reproducible:
-        size = 1  # programs are slow: who stops them should lose little
-    for first in range(0, plan.matches, size):
-        yield first, min(first + size, plan.matches)
+def pace_for(bots: Iterable[str], crew: Crew) -> Pace:
+    """Matches of programs are handed out one by one: who stops them should lose little."""
+    ours = all(is_reproducible(bot) for bot in bots)
+    return Pace(crew.hands) if ours else Pace(crew.hands, largest=1)
 
 
-def simulate(plan: Plan, workers: int = 1) -> Iterator[list[Result]]:
+def simulate(plan: Plan, crew: Crew = ALONE) -> Iterator[list[Result]]:
     """Yield the results in the order of the matches, a piece at a time."""
     plan.check()
-    if workers == 1:
-        for first, last in chunks(plan, workers):
-            yield play_chunk(plan, first, last)
-    else:
-        yield from simulate_on_workers(plan, workers)
+    pace = pace_for(plan.bots, crew)
+    tasks = ((plan, piece) for piece in pace.cut([range(plan.matches)]))
+    for seconds, results in crew.each(play_timed, tasks):
+        pace.note(len(results), seconds)
+        yield results
 
 
-def simulate_on_workers(plan: Plan, workers: int) -> Iterator[list[Result]]:
-    pool = ProcessPoolExecutor(
-        min(workers, plan.matches, MOST_WORKERS), initializer=leave_interrupts_to_parent
-    )
-    waiting: deque[Future[list[Result]]] = deque()
-    try:
-        for first, last in chunks(plan, workers):
-            waiting.append(pool.submit(play_chunk, plan, first, last))
-            if len(waiting) > 3 * workers:  # enough to keep all busy, few enough to stay small
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def all_cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+def play_timed(plan: Plan, piece: range) -> tuple[float, list[Result]]:
+    started = time.perf_counter()
+    results = play_piece(plan, piece)
+    return time.perf_counter() - started, results

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from funnymoney.arena.output import BadOutput, import_arrow
+from funnymoney.arena.rows import BadOutput, import_arrow
 from funnymoney.arena.simulate import Fault, Result
 from funnymoney.arena.tournament import Contest, Row, Table
 
@@ -79,10 +79,30 @@ class Store:
         arrow, files = import_arrow()
         bots = self.contest.bots
         told = [
-            write_row(row) | {"bots": [bots[entrant] for entrant in row.entrants]}
+            as_columns(row) | {"bots": [bots[entrant] for entrant in row.entrants]}
             for row in self.rows
         ]
-        files.write_table(arrow.Table.from_pylist(told), path)
+        files.write_table(arrow.Table.from_pylist(told, schema=table_schema()), path)
+
+
+def table_schema() -> Any:
+    """Return the columns of tables in Parquet; docs/scale.md tells of each."""
+    arrow, _ = import_arrow()
+    whole, text = arrow.int64(), arrow.string()
+    return arrow.schema(
+        [
+            ("deal", whole),
+            ("seating", arrow.int32()),
+            ("entrants", arrow.list_(arrow.int32())),
+            ("seed", text),
+            ("decisions", arrow.int32()),
+            ("scores", arrow.list_(whole)),
+            ("wins", arrow.list_(arrow.int32())),
+            ("failed", arrow.list_(arrow.int8())),
+            ("faults", arrow.list_(text)),
+            ("bots", arrow.list_(text)),
+        ]
+    )
 
 
 def write_row(row: Row) -> dict[str, Any]:
@@ -97,6 +117,13 @@ def write_row(row: Row) -> dict[str, Any]:
         "wins": list(result.wins),
         "faults": [[fault.seat, fault.what] for fault in result.faults],
     }
+
+
+def as_columns(row: Row) -> dict[str, Any]:
+    """Return a table as columns have it: seats that failed, and how, each by itself."""
+    faults = row.result.faults
+    apart = {"failed": [each.seat for each in faults], "faults": [each.what for each in faults]}
+    return write_row(row) | apart
 
 
 def read_row(told: dict[str, Any]) -> Row:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import NormalDist
@@ -11,6 +12,7 @@ import funnymoney
 from funnymoney.arena.simulate import Fault, Plan, Result
 from funnymoney.core.game import WIN
 
+SHOWN_FAULTS = 3
 Z = NormalDist().inv_cdf(0.975)
 
 
@@ -28,13 +30,13 @@ class Tally:
     faults: list[Fault] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        for sums in (self.wins, self.scores, self.squares, self.failures):
+        for sums in self.sums():
             sums.extend([0] * self.plan.players)
 
     def add(self, result: Result) -> None:
         self.matches += 1
         self.decisions += result.decisions
-        self.faults += result.faults if len(self.faults) < 3 else ()
+        self.note_faults(result.faults)
         for seat, score in enumerate(result.scores):
             self.wins[seat] += result.wins[seat]
             self.scores[seat] += score
@@ -42,8 +44,25 @@ class Tally:
         for fault in result.faults:
             self.failures[fault.seat] += 1
 
-    def summary(self, seconds: float) -> dict[str, Any]:
-        """Return everything as plain JSON."""
+    def join(self, other: Tally) -> None:
+        """Add what another one has counted of the same plan."""
+        self.matches += other.matches
+        self.decisions += other.decisions
+        self.note_faults(other.faults)
+        for mine, its in zip(self.sums(), other.sums(), strict=True):
+            for seat, amount in enumerate(its):
+                mine[seat] += amount
+
+    def note_faults(self, more: Sequence[Fault]) -> None:
+        """Keep the first few, the same ones however the matches were cut into pieces."""
+        self.faults = [*self.faults, *more][:SHOWN_FAULTS]
+
+    def sums(self) -> tuple[list[int], ...]:
+        return self.wins, self.scores, self.squares, self.failures
+
+    def summary(self, seconds: float, resumed: Tally | None = None) -> dict[str, Any]:
+        """Return everything as plain JSON; what was there when it was resumed took no time."""
+        before, decided = (resumed.matches, resumed.decisions) if resumed else (0, 0)
         return {
             "game": self.plan.game,
             "players": self.plan.players,
@@ -55,8 +74,9 @@ class Tally:
             "planned": self.plan.matches,
             "decisions": self.decisions,
             "seconds": seconds,
-            "decisions_per_second": self.decisions / seconds,
-            "games_per_second": self.matches / seconds,
+            "decisions_per_second": (self.decisions - decided) / seconds,
+            "games_per_second": (self.matches - before) / seconds,
+            "resumed": before,
             "seats": [self.seat(seat) for seat in range(self.plan.players)] if self.matches else [],
             "faults": sum(self.failures),
         }

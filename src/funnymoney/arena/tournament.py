@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections import deque
+import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import combinations, islice
+from itertools import combinations
 
-from funnymoney.arena.simulate import (
-    MOST_WORKERS,
-    Plan,
-    Result,
-    leave_interrupts_to_parent,
-    play_match,
-)
+from funnymoney.arena.crew import Crew
+from funnymoney.arena.simulate import Plan, Result, pace_for, play_match
 from funnymoney.core.errors import BadPlayers
 
 Seating = tuple[int, ...]  # for every seat the entrant who takes it
@@ -83,19 +77,20 @@ def play_table(contest: Contest, deal: int, seating: int) -> Row:
     return Row(deal, seating, contest.seatings()[seating], result)
 
 
-def play(contest: Contest, workers: int, done: frozenset[Table] = frozenset()) -> Iterator[Row]:
+def play_tables(contest: Contest, tables: list[Table]) -> tuple[float, list[Row]]:
+    """Play some tables, and say how long it took."""
+    started = time.perf_counter()
+    rows = [play_table(contest, *table) for table in tables]
+    return time.perf_counter() - started, rows
+
+
+def play(contest: Contest, crew: Crew, done: frozenset[Table] = frozenset()) -> Iterator[Row]:
     """Yield the tables in order, but for those that are done already."""
     contest.check()
-    tables = (table for table in contest.tables() if table not in done)
-    if workers == 1:
-        for deal, seating in tables:
-            yield play_table(contest, deal, seating)
-        return
-    pool = ProcessPoolExecutor(min(workers, MOST_WORKERS), initializer=leave_interrupts_to_parent)
-    try:
-        waiting = deque(pool.submit(play_table, contest, *at) for at in islice(tables, 3 * workers))
-        while waiting:
-            yield waiting.popleft().result()
-            waiting.extend(pool.submit(play_table, contest, *at) for at in islice(tables, 1))
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    missing = [table for table in contest.tables() if table not in done]
+    pace = pace_for(contest.bots, crew)
+    pieces = pace.cut([range(len(missing))])
+    tasks = ((contest, missing[piece.start : piece.stop]) for piece in pieces)
+    for seconds, rows in crew.each(play_tables, tasks):
+        pace.note(len(rows), seconds)
+        yield from rows

@@ -12,6 +12,7 @@ from funnymoney.cli.games import games
 from funnymoney.cli.ladder import ladder
 from funnymoney.cli.play import play
 from funnymoney.cli.replay import replay
+from funnymoney.cli.report import report
 from funnymoney.cli.screen import friendly
 from funnymoney.cli.serve import serve
 from funnymoney.cli.simulate import simulate
@@ -44,5 +45,16 @@ def main(
         raise typer.Exit
 
 
-for command in (games, play, serve, simulate, tournament, ladder, replay, verify, vapid):
+for command in (
+    games,
+    play,
+    serve,
+    simulate,
+    tournament,
+    ladder,
+    report,
+    replay,
+    verify,
+    vapid,
+):
     app.command()(friendly(command))

@@ -10,10 +10,9 @@ from typing import Annotated, Any
 import typer
 
 from funnymoney.arena import feats
+from funnymoney.arena.crew import local_crew
 from funnymoney.arena.ladder import Climb, climb, steps
-from funnymoney.arena.simulate import all_cores
-from funnymoney.cli.screen import aside, console, table_of_numbers
-from funnymoney.cli.simulate import with_interval
+from funnymoney.cli.screen import aside, console, table_of_numbers, with_interval
 from funnymoney.games import GAMES, game_named
 
 
@@ -32,7 +31,7 @@ def ladder(
     """
     names = [game_named(name).name for name in games] if games else list(GAMES)
     found: dict[str, list[dict[str, Any]]] = {"steps": [], "feats": []}
-    processes = workers or all_cores()
+    crew = local_crew(workers)
 
     def say(told: str) -> None:
         if not as_json:
@@ -40,13 +39,13 @@ def ladder(
 
     for step in steps(names):
         started = time.monotonic()
-        climbed = climb(step, out, seed, error, deals, processes)
+        climbed = climb(step, out, seed, error, deals, crew)
         found["steps"].append(climbed.told())
         say(line(climbed, time.monotonic() - started))
         note(out, found)
     for feat in feats.feats(names):
         say(f"{feat.game}, {feat.players} players: {feat.one} among {feat.others}")
-        found["feats"].append(feats.perform(feat, out, seed, min(deals, feats.DEALS), processes))
+        found["feats"].append(feats.perform(feat, out, seed, min(deals, feats.DEALS), crew))
         note(out, found)
     if as_json:
         typer.echo(json.dumps(found))

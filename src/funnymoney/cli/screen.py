@@ -104,3 +104,8 @@ def read_seats(text: str) -> list[str]:
         else:
             seats.append(part.strip())
     return seats
+
+
+def with_interval(value: float, interval: list[float], form: str) -> str:
+    low, high = interval
+    return f"{value:{form}} ({low:{form}} to {high:{form}})"

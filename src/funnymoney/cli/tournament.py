@@ -11,12 +11,13 @@ from typing import Annotated, Any
 
 import typer
 
+from funnymoney.arena.crew import Crew, open_crew
 from funnymoney.arena.extras import has_extra, missing_extras
 from funnymoney.arena.page import write_page
-from funnymoney.arena.simulate import all_cores
 from funnymoney.arena.standings import Standings, ratings
 from funnymoney.arena.store import Store
 from funnymoney.arena.tournament import Contest, play
+from funnymoney.cli.progress import interruptible, progress
 from funnymoney.cli.screen import (
     aside,
     console,
@@ -24,8 +25,8 @@ from funnymoney.cli.screen import (
     read_options,
     read_seats,
     table_of_numbers,
+    with_interval,
 )
-from funnymoney.cli.simulate import interruptible, progress, with_interval
 from funnymoney.games import game_named
 
 
@@ -36,6 +37,7 @@ def tournament(
     matches: Annotated[int, typer.Option(min=1, help="Matches; rounded up to whole deals.")] = 300,
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one for every core.")] = 0,
+    on: Annotated[str, typer.Option(help="Who plays: ray, or ray://host:port.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="name=value, repeatable.")] = None,
     out: Annotated[Path | None, typer.Option(help="A folder; name it again to resume.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
@@ -57,7 +59,8 @@ def tournament(
         folder = out or Path(stack.enter_context(TemporaryDirectory()))
         store = Store(folder, contest)
         warn_of_missing_extras(out)
-        run(contest, store, workers or all_cores())
+        with open_crew(on, workers) as crew:
+            run(contest, store, crew)
         standings = counted(contest, store)
         summary = standings.summary(ratings(contest, store.rows))
         if out:
@@ -72,12 +75,12 @@ def warn_of_missing_extras(out: Path | None) -> None:
         aside().print(f"funnymoney: {missing}", markup=False)
 
 
-def run(contest: Contest, store: Store, workers: int) -> None:
+def run(contest: Contest, store: Store, crew: Crew) -> None:
     """Play what is not in the store yet."""
     done = store.done()
-    missing = contest.deals * len(contest.seatings()) - len(done)
-    with progress(max(0, missing)) as advance, interruptible() as interrupted:
-        for row in play(contest, workers, done):
+    tables = contest.deals * len(contest.seatings())
+    with progress(tables, min(tables, len(done))) as advance, interruptible() as interrupted:
+        for row in play(contest, crew, done):
             store.add(row)
             advance(1)
             if interrupted():

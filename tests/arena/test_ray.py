@@ -1,0 +1,112 @@
+"""A real Ray: one that is started for the run, and one that is there already."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("ray", reason="an optional extra")
+
+SIMULATE = [
+    "simulate",
+    "contraband",
+    "--seats",
+    "greedy,random*2",
+    "--matches",
+    "60",
+    "--seed",
+    "3",
+]
+TOURNAMENT = ["tournament", "contraband", "--bots", "random,greedy", "--matches", "12"]
+MEASURED = ("seconds", "decisions_per_second", "games_per_second")
+
+
+def told(*words: str) -> dict[str, Any]:
+    done = subprocess.run(
+        [sys.executable, "-m", "funnymoney", *words, "--json"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    facts: dict[str, Any] = json.loads(done.stdout)
+    return {key: value for key, value in facts.items() if key not in MEASURED}
+
+
+def test_a_ray_of_this_machine_plays_the_same_matches(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow", reason="an optional extra")
+    out = tmp_path / "runs"
+    alone = told(*SIMULATE, "--workers", "1")
+    assert told(*SIMULATE, "--on", "ray", "--workers", "2", "--out", str(out)) == alone
+    again = told(*SIMULATE, "--workers", "1", "--out", str(out))
+    assert again == alone | {"resumed": 60}  # whoever wrote it, another goes on with it
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """Start a cluster with a door for clients, as an operator does."""
+    ports = free_ports(2)
+    ray = [str(Path(sys.executable).with_name("ray"))]
+    start = [*ray, "start", "--head", "--num-cpus", "2", "--include-dashboard=false"]
+    start += ["--disable-usage-stats", f"--port={ports[0]}", f"--ray-client-server-port={ports[1]}"]
+    start += ["--object-store-memory=100000000", "--block"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_AUTH_MODE", "token")  # whom the cluster lets in, by Ray's own means
+        patch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
+        running = subprocess.Popen(start, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            wait_for(ports[1], running)
+            yield f"ray://127.0.0.1:{ports[1]}"
+        finally:
+            running.terminate()
+            running.wait(60)
+
+
+def free_ports(number: int) -> list[int]:
+    doors = [socket.create_server(("127.0.0.1", 0)) for _ in range(number)]
+    ports = [door.getsockname()[1] for door in doors]
+    for door in doors:
+        door.close()
+    return ports
+
+
+def wait_for(port: int, running: subprocess.Popen[bytes]) -> None:
+    deadline = time.monotonic() + 180
+    while time.monotonic() < deadline:
+        assert running.poll() is None, "the cluster did not start"
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            time.sleep(0.2)
+        else:
+            return
+    pytest.fail("nobody opened the door of the cluster")
+
+
+def test_a_cluster_plays_the_same_matches(cluster: str) -> None:
+    assert told(*SIMULATE, "--on", cluster) == told(*SIMULATE, "--workers", "1")
+
+
+def test_a_cluster_plays_the_same_tournament(cluster: str) -> None:
+    assert told(*TOURNAMENT, "--on", cluster) == told(*TOURNAMENT, "--workers", "1")
+
+
+def test_a_cluster_that_is_not_there_gets_one_clear_line() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "funnymoney", *SIMULATE, "--on", "ray://127.0.0.1:9"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "funnymoney: cannot reach ray://127.0.0.1:9" in done.stderr
+    assert "Traceback" not in done.stderr
