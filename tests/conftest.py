@@ -10,12 +10,10 @@ import pytest
 import funnymoney
 
 ROOT = Path(__file__).parents[1]
-BROWSER = ROOT / "tests" / "browser"  # asked for by name until all of it passes
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--full", action="store_true", help="also run the tests marked full")
-    parser.addoption("--browser", action="store_true", help="also run tests/browser")
 
 
 def pytest_report_header() -> str:
@@ -42,13 +40,8 @@ def hash_of(file: Path) -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    later = [item for item in items if waits(item, config)]
+    if config.getoption("--full"):
+        return
+    later = [item for item in items if item.get_closest_marker("full")]
     items[:] = [item for item in items if item not in later]
     config.hook.pytest_deselected(items=later)
-
-
-def waits(item: pytest.Item, config: pytest.Config) -> bool:
-    """Tell whether a test is run only if it is asked for."""
-    if BROWSER in item.path.parents and not config.getoption("--browser"):
-        return True
-    return bool(item.get_closest_marker("full")) and not config.getoption("--full")

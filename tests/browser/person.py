@@ -195,12 +195,20 @@ class Person:
 
     def close(self) -> None:
         """Leave when all that was asked for is answered, and say what was wrong."""
+        try:
+            self.read_on()
+        finally:
+            self.context.close()
+        assert not self.errors, self.errors
+        assert not self.flaws, sorted(self.flaws)
+
+    def read_on(self) -> None:
+        """Have the end of a match shown, and wait for whatever is still asked for."""
+        if self.is_done() and "/t/" in self.page.url:
+            self.page.wait_for_selector("main.endm h2", state="attached")
         until = time.monotonic() + LEAVING
         while self.asking and time.monotonic() < until:
             self.page.wait_for_timeout(20)
-        self.context.close()
-        assert not self.errors, self.errors
-        assert not self.flaws, sorted(self.flaws)
 
 
 def play(people: Sequence[Person], seconds: float = 60.0) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -30,10 +30,10 @@ def gallery(chromium: Browsers, tmp_path_factory: pytest.TempPathFactory) -> Ite
         yield url
 
 
-def moments(page: Page, game: str, names: Iterable[str] = ()) -> Iterator[str]:
-    """Show moments, one after the other; if none are named, as many as ask everything."""
+def moments(page: Page, game: str) -> Iterator[str]:
+    """Show moments that between them ask everything, one after the other."""
     page.wait_for_selector("#tray h2")
-    for name in names or telling(game):
+    for name in telling(game):
         page.evaluate(SHOW, kinds(game)[name][0])
         page.wait_for_selector("#tray h2")
         settle(page)
@@ -89,7 +89,7 @@ def test_nothing_jumps_when_the_turn_changes(
     person = new_person(url=gallery, size=size)
     person.page.goto(f"/gallery.html?game={game}&scene=0")
     seen: dict[str, set[tuple[int, ...]]] = {}
-    for name in moments(person.page, game, kinds(game)):
+    for name in moments(person.page, game):
         _, players = kinds(game)[name]
         for part, box in places(person.page).items():
             if box and part in (".top", "#players", "#stage"):

@@ -14,13 +14,14 @@ import pytest
 from funnymoney.bots.random import RandomBot
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
+from funnymoney.core.tale import Point, Tale
 from funnymoney.core.told import ALL
 from funnymoney.games import GAMES, game_named
 from funnymoney.server import clerk as clerk_module
 from funnymoney.server.clerk import Clerk
 from funnymoney.server.frames import frames_seen, scenes, tellings
 from funnymoney.server.messages import WRITER
-from funnymoney.server.outline import outline_of
+from funnymoney.server.outline import leads, outline_of
 from funnymoney.server.past import About
 from funnymoney.server.questions import AskFrames, AskOutline
 from funnymoney.server.replays import Replay, Replays
@@ -195,3 +196,9 @@ def test_a_process_that_has_no_store_does_not_load_one(program: str) -> None:
     code = f"import sys, funnymoney.server.{program}; print('sqlalchemy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
     assert done.stdout == b"False\n"
+
+
+def test_a_match_in_which_nobody_ever_led_has_no_lead_to_tell_of() -> None:
+    level = [Point(choice, {"money": [5, 5]}) for choice in range(4)]
+    tale = Tale("contraband", 2, 4, [5, 5], [0.5, 0.5], [], [], "money", level, [])
+    assert not list(leads(tale))

@@ -56,7 +56,7 @@ def settled(claim: Claim) -> int:
 def leads(tale: Tale) -> Iterator[Moment]:
     """Tell of those who took the lead for a while, and from where on the winner had it."""
     found = list(changes_of_lead(tale))
-    ends = [at for at, _ in found[1:]] + [tale.choices]
+    ends = [*(at for at, _ in found), tale.choices][1:]  # where nobody ever led, none
     lasting = tale.choices // A_WHILE
     for (at, player), end in zip(found, ends, strict=True):
         if player is not None and end - at >= lasting and at > 0:
