@@ -24,7 +24,7 @@ class Kind:
 KINDS = [Kind(name, players) for name, game in GAMES.items() for players in game.seats]
 # Crooked Cash goes on for thousands of steps at random: where a match is played to its end, the
 # rounds are limited, as people may limit them.
-BRIEF: dict[str, dict[str, Any]] = {"crooked_cash": {"round_cap": 2}}
+BRIEF: dict[str, dict[str, Any]] = {"crooked_cash": {"round_cap": 1}}
 SHORT = [Kind(kind.name, kind.players, BRIEF.get(kind.name, {})) for kind in KINDS]
 FEWEST = [kind for kind in SHORT if kind.players == GAMES[kind.name].seats[0]]
 

@@ -19,10 +19,11 @@ from funnymoney.adapters.course import read_options, write_options
 from funnymoney.adapters.openspiel import load
 from funnymoney.core.errors import BadOption, BadPlayers, IllegalAction, UnknownGame
 from funnymoney.games import GAMES
+from funnymoney.lab.judge import nash_conv, uniform
 from funnymoney.lab.tree import write_out
 from tests.adapters.kinds import Kind, every_game, every_short_kind
 
-TINY = {"edition": "tiny"}
+TINY: dict[str, Any] = {"edition": "tiny"}
 
 
 @every_short_kind
@@ -145,18 +146,67 @@ def decisions(state: Any, found: dict[str, tuple[int, ...]]) -> int:
     return choosing + sum(decisions(state.child(action), found) for action in actions)
 
 
-@pytest.mark.parametrize(
-    ("name", "players"), [("contraband", 3), ("counterfeiters", 2), ("ffuffziger", 3)]
-)
-def test_information_sets_are_those_of_the_tree_written_out(name: str, players: int) -> None:
+# Smaller than tiny, so that they are walked through in a moment.
+SMALLEST: list[tuple[str, int, dict[str, Any]]] = [
+    ("contraband", 3, {"baggage": 1}),
+    ("crooked_cash", 2, {"chips": 0}),
+    ("ffuffziger", 3, {"of_a_letter": 1}),
+]
+TINIEST: list[tuple[str, int, dict[str, Any]]] = [
+    (name, GAMES[name].seats[0], {}) for name in GAMES
+]
+smallest = pytest.mark.parametrize(("name", "players", "options"), SMALLEST)
+
+
+def check_information_sets(name: str, players: int, options: dict[str, Any]) -> None:
     """The laboratory writes the same game out in its own way, with memories of its own."""
-    tree = write_out(GAMES[name], players, TINY)
-    if tree.nodes > 20_000:
-        pytest.skip(f"{tree.nodes} nodes take too long here")
+    tree = write_out(GAMES[name], players, TINY | options)
     found: dict[str, tuple[int, ...]] = {}
-    positions = decisions(load(name, players, **TINY).new_initial_state(), found)
+    positions = decisions(load(name, players, **TINY, **options).new_initial_state(), found)
     assert len(found) == len(tree.known)
     assert positions == sum(known.nodes for known in tree.known)
+
+
+@smallest
+def test_information_sets_are_those_of_the_tree_written_out(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    check_information_sets(name, players, options)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("name", "players", "options"), TINIEST)
+def test_information_sets_of_every_tiny_edition_are_those_of_the_tree(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    check_information_sets(name, players, options)
+
+
+@smallest
+def test_its_exploitability_is_what_our_own_judge_says(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    exploitability = pytest.importorskip("open_spiel.python.algorithms.exploitability")
+    policy = pytest.importorskip("open_spiel.python.policy")
+    tree = write_out(GAMES[name], players, TINY | options)
+    game = load(name, players, **TINY, **options)
+    found = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
+    assert found == pytest.approx(nash_conv(tree, uniform(tree)))
+    assert found > 0
+
+
+@pytest.mark.parametrize(("name", "players", "options"), SMALLEST[1:])
+def test_cfr_comes_nearer_to_where_nobody_gains(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    exploitability = pytest.importorskip("open_spiel.python.algorithms.exploitability")
+    cfr = pytest.importorskip("open_spiel.python.algorithms.cfr")
+    game = load(name, players, **TINY, **options)
+    solver = cfr.CFRPlusSolver(game)
+    before = exploitability.nash_conv(game, solver.average_policy())
+    for _ in range(10):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) < before / 2
 
 
 def test_chances_add_up() -> None:

@@ -71,9 +71,11 @@ def check_rows(batch: Batch, tables: list[OneTable]) -> None:
 def test_a_hall_plays_the_same_as_single_tables(kind: Kind) -> None:
     hall = make(kind.name, kind.players, TABLES, seed=9, **kind.options)
     batch, tables = hall.reset(), [OneTable(kind, mark_of(9, at)) for at in range(TABLES)]
-    chance, ended = Random(9), 0
-    for _ in range(400):
-        check_rows(batch, tables)
+    chance, ended, taken = Random(9), 0, 0
+    while taken < 100 or ended == 0:
+        if taken < 100 or taken % 10 == 0:
+            check_rows(batch, tables)
+        taken += 1
         actions = choose(batch, chance)
         batch = hall.step(actions)
         for at, (table, action) in enumerate(zip(tables, actions, strict=True)):
@@ -82,7 +84,7 @@ def test_a_hall_plays_the_same_as_single_tables(kind: Kind) -> None:
             assert batch.scores[at].tolist() == scores
             assert batch.dones[at] == done
             ended += done
-    assert ended > 0
+    check_rows(batch, tables)
 
 
 def trace(hall: Tables, steps: int, chance: Random, batch: Batch | None = None) -> list[Any]:
@@ -158,14 +160,13 @@ def test_a_batch_stays_as_it_is() -> None:
 def test_opponents_play_until_the_learner_is_asked(kind: Kind, opponents: str) -> None:
     hall = make(kind.name, kind.players, 6, opponents=opponents, seed=3, **kind.options)
     batch, chance, ended = hall.reset(), Random(3), 0
-    for _ in range(60):
+    while ended == 0:
         assert batch.asked.tolist() == [table % kind.players for table in range(6)]
         assert batch.masks.any(axis=1).all()
         batch = hall.step(choose(batch, chance))
         ended += int(batch.dones.sum())
         shares = batch.rewards.sum(axis=1)
         assert shares.tolist() == pytest.approx(batch.dones.astype(float).tolist())
-    assert ended > 0 or kind.name == "crooked_cash"
 
 
 def test_the_learner_may_sit_in_one_seat_only() -> None:
