@@ -97,7 +97,7 @@ def test_a_study_that_cannot_be_played_is_refused_at_once() -> None:
 def test_words_are_counted_as_far_as_anybody_cares() -> None:
     assert number_of_words(json.dumps([{"verb": "pass"}])) == 1
     assert number_of_words(json.dumps([{"verb": "bid", "each": [4, 1]}])) == 10
-    assert number_of_words(json.dumps([{"verb": "bid", "each": [99, 99]}])) == 1000
+    assert number_of_words(json.dumps([{"verb": "bid", "each": [99, 99]}])) == 100
 
 
 # ------------------------------------------------------------------------- what is found

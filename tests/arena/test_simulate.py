@@ -1,6 +1,8 @@
 """Many matches: the same ones for the same seed, however they are played."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -167,3 +169,28 @@ def test_a_file_of_another_kind_or_place_is_refused(tmp_path: Path) -> None:
         write_to(tmp_path / "games.csv")
     with pytest.raises(BadOutput, match="there is no folder"):
         write_to(tmp_path / "nowhere" / "games.jsonl")
+
+
+GROWTH = """
+from pathlib import Path
+from funnymoney.arena.batches import play_batch
+from funnymoney.arena.simulate import Plan
+
+def held() -> int:
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+plan = Plan("contraband", ("random",) * 3, 30_000, options={"rounds": 1})
+play_batch(plan, range(5_000), "")
+before = held()
+play_batch(plan, range(5_000, 30_000), "")
+print(held() - before)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="looks at memory in /proc")
+def test_memory_does_not_grow_with_the_matches() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", GROWTH], capture_output=True, text=True, check=True
+    )
+    assert int(done.stdout) < 500  # kB: twenty bytes a match

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from funnymoney.arena.crew import Crew
 from funnymoney.arena.rows import FORMS
-from funnymoney.arena.simulate import Plan, pace_for, play_piece
+from funnymoney.arena.simulate import Plan, Result, pace_for, played
 from funnymoney.arena.summary import Tally
 
 
@@ -29,11 +29,13 @@ class Batch:
 def play_batch(plan: Plan, piece: range, form: str) -> Batch:
     """Play, count, and write down in a form of `rows.FORMS`, or not at all."""
     started = time.perf_counter()
-    results = play_piece(plan, piece)
     tally = Tally(plan)
-    for result in results:
+    kept: list[Result] = []
+    for result in played(plan, piece):
         tally.add(result)
-    written = FORMS[form](plan, results) if form else b""
+        if form:
+            kept.append(result)
+    written = FORMS[form](plan, kept) if form else b""
     return Batch(piece, tally, written, time.perf_counter() - started)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 SECONDS = 2.0  # of play in a piece: who kills a run loses no more than this of each worker
 BRIEF = 0.05  # and no less near the end, or the ways take longer than the play
-LARGEST = 10_000  # matches in a piece, however quick: they lie in memory together
+LARGEST = 5_000  # matches in a piece, however quick: their rows lie in memory together
 
 
 @dataclass

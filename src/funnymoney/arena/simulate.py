@@ -8,15 +8,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from funnymoney.arena.crew import ALONE, Crew
 from funnymoney.arena.pace import Pace
 from funnymoney.bots import check_bot, is_reproducible
 from funnymoney.bots.seat import BotSeat
 from funnymoney.core.actions import Actions
-from funnymoney.core.game import Game
+from funnymoney.core.game import WIN, Game
 from funnymoney.core.luck import FastLuck, marks
 from funnymoney.core.match import Match
 from funnymoney.core.playout import playout
@@ -114,9 +111,9 @@ def has_choice(state: Game, player: int) -> bool:
 
 
 def outcome(state: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    wins = vec[i64]([0] * int(state.number_of_players()))
-    state.wins(wins)
-    return tuple(state.returns()), tuple(int(part) for part in wins)
+    # Not `wins`: a vec made here and handed to compiled code is never given back (mypyc 2.4.1).
+    wins = tuple(round(share * int(WIN)) for share in state.shares())
+    return tuple(state.returns()), wins
 
 
 def play_random_match(plan: Plan, number: int, prototype: Game, legal: Actions) -> Result:
@@ -128,13 +125,17 @@ def play_random_match(plan: Plan, number: int, prototype: Game, legal: Actions) 
     return Result(number, seed, decisions, *outcome(state))
 
 
-def play_piece(plan: Plan, piece: range) -> list[Result]:
-    """Play the matches of these numbers."""
+def played(plan: Plan, piece: range) -> Iterator[Result]:
+    """Play the matches of these numbers, one after the other."""
     if any(bot != "random" for bot in plan.bots):
-        return [play_match(plan, number) for number in piece]
+        return (play_match(plan, number) for number in piece)
     prototype = plan.prototype()
     legal = Actions()
-    return [play_random_match(plan, number, prototype, legal) for number in piece]
+    return (play_random_match(plan, number, prototype, legal) for number in piece)
+
+
+def play_piece(plan: Plan, piece: range) -> list[Result]:
+    return list(played(plan, piece))
 
 
 # --------------------------------------------------------------------- many matches

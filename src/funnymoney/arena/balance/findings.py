@@ -27,7 +27,7 @@ from funnymoney.arena.tournament import Row
 from funnymoney.core.game import WIN
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
-CLASSES = (1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000)  # the least of each, of words to choose
+CLASSES = (1, 2, 3, 5, 10, 20, 50, 100)  # the least of each, of words to choose
 BEYOND = 10**9
 TIMES = "how often: "  # begins the name of a measure that counts a choice or an event
 

@@ -178,7 +178,7 @@ def choosing(found: Told) -> str:
     per_player = told["decisions"] / found["matches"] / found["players"]
     forced = told["forced"] / max(1, told["forced"] + told["decisions"])
     return (
-        figure(draw.choosing_picture(found), "Words to choose from; beyond 1,000 none is counted.")
+        figure(draw.choosing_picture(found), "Words to choose from; beyond 100 none is counted.")
         + f"<p>A player decides {per_player:,.1f} times in a match, typically among "
         f"{told['typical']:,.1f} options (geometric mean); {forced:.1%} of all choices are "
         "forced.</p>"
