@@ -36,7 +36,7 @@ class Browsers:
         return self.last
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while Playwright is there, nobody else has an event loop
 def chromium() -> Iterator[Browsers]:
     if reason := why_not():
         pytest.skip(reason)

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.full
 SHOW = "(place) => show(String(place))"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def gallery(chromium: Browsers, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Return the address of the gallery; it is built once for all who test at the same time."""
     base = tmp_path_factory.getbasetemp()
