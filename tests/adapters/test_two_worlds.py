@@ -244,7 +244,11 @@ def test_a_leak_is_found(case: Case) -> None:
         check_worlds(case, leaky(case))
 
 
-@pytest.mark.parametrize("case", [case for case in HOUSE if case.players == 3], ids=str)
+# In Falsche FFuffziger no number of a neighbour's changes without one's own view: fists are closed.
+WITH_NUMBERS = [case for case in HOUSE if case.players == 3 and case.game.name != "ffuffziger"]
+
+
+@pytest.mark.parametrize("case", WITH_NUMBERS, ids=str)
 def test_a_door_that_shows_anothers_numbers_is_found(
     case: Case, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -255,7 +259,5 @@ def test_a_door_that_shows_anothers_numbers_is_found(
         return honest(self, (player + 1) % self.players)
 
     monkeypatch.setattr(Episode, "observe", neighbours)
-    if case.game.name == "ffuffziger":
-        pytest.skip("a closed fist is no number of a neighbour's that changes without his view")
     with pytest.raises(AssertionError):
         check_worlds(case, through_pettingzoo(case))
