@@ -181,18 +181,21 @@ class House:
 
     def woken(self, table: str | None) -> None:
         """Look again at a table, or at all, because something has happened there."""
-        for name in [table] if table else list(self.rooms):
-            room = self.rooms.get(name)
-            if room is not None:
-                self.spawn(room.refresh())
+        for name in [table] if table else [*self.rooms, *self.opening]:
+            if name in self.rooms or name in self.opening:
+                self.spawn(self.look_again(name))
 
-    async def changed(self, table: str) -> None:
-        """Have everybody look again at the seats of a table."""
+    async def look_again(self, table: str) -> None:
+        """Read a table anew, if it is here or will be in a moment."""
         if table in self.opening:  # it may have been read before the change
             await asyncio.wait([self.opening[table]])
         room = self.rooms.get(table)
         if room is not None:
             await room.refresh()
+
+    async def changed(self, table: str) -> None:
+        """Have everybody look again at the seats of a table."""
+        await self.look_again(table)
         if self.shared:
             await self.store.wakes.wake(table)
 

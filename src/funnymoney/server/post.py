@@ -175,6 +175,8 @@ class Post:
         try:
             if not isinstance(room, OwnRoom):
                 raise NotNow("moved", "this table is just moving: try again in a moment")
+            if room.seat_of(wish.guest) is None:  # his own process may know of his seat before us
+                await room.refresh()
             await room.ask(Viewer(None, lambda _: None, guest=wish.guest), wish.request)
         except FunnyMoneyError as error:
             self.send(wish.by, Answer(wish.number, refusal(error)))
