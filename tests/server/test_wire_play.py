@@ -118,6 +118,10 @@ async def test_a_repeated_choice_is_made_once(server: Server) -> None:
         assert mover.place.you is not None
         assert choices_of(record, mover.place.you)[0] == word
         assert len(choices_of(record, mover.place.you)) == mover.place.step
+        await mover.place.catch_up()
+        last = max(mover.done)
+        await mover.place.say(do=mover.done[last], step=last)
+        await mover.place.hears_nothing()  # though the match is over
 
 
 async def first_to_choose(players: list[Player]) -> Player:

@@ -14,6 +14,7 @@ import { Diary, type Entry } from "./diary";
 import { refusal } from "./refusals";
 import { Habits } from "./habits.svelte";
 
+const UNANSWERED = 3000; // milliseconds after which a choice may be made again
 const SAID_ALOUD = 5; // lines of news that are read to somebody at once, the last ones
 
 /** What a session needs of a line to the server. */
@@ -40,6 +41,7 @@ export class Session {
   private readonly line: Wire;
   private readonly tick: ReturnType<typeof setInterval>;
   private sent = "";
+  private sentAt = 0;
   private asked = -1;
   private answered = -1; // the step that was answered by habit
 
@@ -54,6 +56,7 @@ export class Session {
     );
     this.tick = setInterval(() => {
       this.now = Date.now();
+      if (this.now - this.sentAt > UNANSWERED) this.sending = false;
       this.answerByHabit(); // a habit may be new, or its answer may have been refused
     }, 1000);
   }
@@ -112,7 +115,8 @@ export class Session {
     const before = this.known;
     this.known = take(before, message, Date.now());
     this.now = Date.now();
-    this.sending = false;
+    // What others do in the meantime is no answer to a choice that is on its way.
+    if (this.known.step !== before.step || message.version) this.sending = false;
     if (message.table || message.view) this.error = { where: "", told: "" };
     await this.fetchGame();
     this.give();
@@ -167,6 +171,7 @@ export class Session {
   choose(word: Word): void {
     if (this.isLocked) return;
     this.sending = this.send({ do: word, step: this.known.step });
+    this.sentAt = Date.now();
   }
 
   undo(): void {

@@ -64,11 +64,18 @@ def must_run(room: OwnRoom) -> None:
 # --------------------------------------------------------------------------- the match
 
 
+def is_new(room: OwnRoom, player: int, step: int | None) -> bool:
+    """Whether this is the next choice of a running match, and not one that was only said again."""
+    if step is not None and 0 <= step < room.table.steps[player]:
+        return False  # also if that choice has ended the match
+    must_run(room)
+    return room.table.is_next(player, step)
+
+
 def do(room: OwnRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
-    must_run(room)
     assert request.do is not None
-    if not room.table.is_next(player, request.step):
+    if not is_new(room, player, request.step):
         return
     if room.table.paused:
         raise NotNow("paused", "the match is paused: go on first")
@@ -80,8 +87,7 @@ def do(room: OwnRoom, guest: str, request: Request) -> None:
 
 def undo(room: OwnRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
-    must_run(room)
-    if not room.table.is_next(player, request.step):
+    if not is_new(room, player, request.step):
         return
     if not room.table.running().can_undo(player):
         raise CannotUndo(
