@@ -103,6 +103,8 @@ class Fuzzer:
 
     async def shoot(self, place: Place, each: Frame) -> None:
         """Send one thing, and look at whatever comes back."""
+        if is_choice(each):  # what was sent before may have been a choice that counts
+            await self.settle(place)
         assert place.socket is not None
         self.tally.messages += 1
         self.wrong[place] += not has_sense(each)
@@ -116,13 +118,9 @@ class Fuzzer:
 
     def expected(self, place: Place, each: Frame) -> Message | None:
         """Return how a choice must be refused, by a world in which all he cannot see is new."""
-        try:
-            wish = json.loads(each.data)
-        except (ValueError, RecursionError):
+        if not is_choice(each) or place.you is None or place.view is None:
             return None
-        right = isinstance(wish, dict) and set(wish) == {"do", "step"} and each.text
-        if not right or place.you is None or place.view is None or not is_word(wish["do"]):
-            return None
+        wish = json.loads(each.data)
         if type(wish["step"]) is not int or wish["step"] != place.step or not place.may_choose:
             return None
         state = game_named(self.game).from_view(place.view, FastLuck(self.tally.messages))
@@ -213,6 +211,16 @@ def is_word(word: Any) -> bool:
     """Whether this has the shape of a choice, so that the rules and not the shape refuse it."""
     whole = isinstance(word, list) and word and isinstance(word[0], str)
     return bool(whole) and all(type(each) is int and -(2**63) <= each < 2**63 for each in word[1:])
+
+
+def is_choice(each: Frame) -> bool:
+    """Whether this is a message with a choice that the rules refuse or take."""
+    try:
+        wish = json.loads(each.data)
+    except (ValueError, RecursionError):
+        return False
+    right = isinstance(wish, dict) and set(wish) == {"do", "step"} and each.text
+    return right and is_word(wish["do"])
 
 
 async def ask(client: httpx.AsyncClient, asked: Asked, tally: Tally) -> None:
