@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import secrets
 import socket
@@ -30,6 +31,15 @@ TOURNAMENT = ["tournament", "contraband", "--bots", "random,greedy", "--matches"
 MEASURED = ("seconds", "decisions_per_second", "games_per_second")
 
 
+@pytest.fixture(autouse=True, scope="module")
+def one_at_a_time(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Two clusters on one machine want the same ports: workers of one run wait for each other."""
+    folder = tmp_path_factory.getbasetemp().parent
+    with (folder / "ray.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def told(*words: str) -> dict[str, Any]:
     done = subprocess.run(
         [sys.executable, "-m", "funnymoney", *words, "--json"],
@@ -52,7 +62,7 @@ def test_a_ray_of_this_machine_plays_the_same_matches(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
+def cluster(one_at_a_time: None) -> Iterator[str]:
     """Start a cluster with a door for clients, as an operator does."""
     ports = free_ports(2)
     ray = [str(Path(sys.executable).with_name("ray"))]
@@ -60,6 +70,7 @@ def cluster() -> Iterator[str]:
     start += ["--disable-usage-stats", f"--port={ports[0]}", f"--ray-client-server-port={ports[1]}"]
     start += ["--object-store-memory=100000000", "--block"]
     with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S", "180")  # for a busy machine
         patch.setenv("RAY_AUTH_MODE", "token")  # whom the cluster lets in, by Ray's own means
         patch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
         running = subprocess.Popen(start, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
