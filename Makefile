@@ -12,7 +12,7 @@ OTHER_TESTS ?= tests/arena tests/benchmarks tests/lab tests/server tests/laws/te
 TYPED = hatch_build.py client/build.py $(wildcard src tests benchmarks tools examples)
 
 .NOTPARALLEL:  # two pips must not write into one environment
-.PHONY: setup setup-full play test check audit bench lock clean
+.PHONY: setup setup-full page play test check audit bench lock clean
 
 # The last line compiles again only if a source of the rules has changed.
 setup: $(VENV)/installed
@@ -37,6 +37,10 @@ $(VENV)/full: $(VENV)/locked requirements/full.txt
 	@touch $@
 
 setup-full: $(VENV)/full setup
+
+# What a browser is shown, alone.
+page: $(VENV)/full
+	@$(VENV)/bin/python client/build.py
 
 play: setup
 	@$(VENV)/bin/funnymoney serve --open

@@ -35,17 +35,18 @@ built() { # whether what was begun in the background came to a good end
 	return 1
 }
 
-run setup "$MAKE" setup-full
+run page "$MAKE" page # of which there is one for all Pythons
 other=$("$VENV"/bin/python tools/other_python.py)
 version=${other%% *}
 second=$VENV
-if [ -n "$other" ]; then # its compiler has one core, the linters have another
+if [ -n "$other" ]; then # compiled beside the first: a compiler has one core
 	second=.venv-$version
 	"$MAKE" setup-full VENV="$second" PYTHON="${other#* }" >"$reports/setup.log" 2>&1 &
 	building=$!
 else
 	echo "no second Python from 3.12 to 3.14 found; tested with one only"
 fi
+run setup "$MAKE" setup-full
 run check "$MAKE" check
 run audit "$MAKE" audit
 [ -z "$other" ] || run "setup-$version" built
