@@ -70,10 +70,26 @@ function kept<F>(key: string, make: () => F): F {
   return made;
 }
 
+const MOST_SAID = 5000; // messages that are remembered
+
+/** A name for a message with its arguments; empty if one of them is more than a word or a number. */
+function nameOf(id: string, args: Args | undefined): string {
+  let name = id;
+  for (const key in args) {
+    const value = args[key];
+    if (typeof value === "object") return "";
+    name += `\n${key}\n${typeof value === "number" ? "#" : ""}${value}`;
+  }
+  return name;
+}
+
 class Words {
   language = $state<Language>(FALLBACK);
   private readonly files = new Set<string>();
   private version = $state(0); // counts what was read, so that what was said before is said again
+  // Every view says much the same as the one before, and to word it takes longer than to look it up.
+  private readonly said = new Map<string, string>();
+  private saidIn = "";
 
   /** Have these files ready in the language of the page. */
   async need(...files: string[]): Promise<void> {
@@ -102,6 +118,18 @@ class Words {
 
   /** Say a message in the language of the page; what is missing shows as its name. */
   say(id: string, args?: Args): string {
+    const spoken = `${this.language} ${this.version}`;
+    if (spoken !== this.saidIn || this.said.size > MOST_SAID) this.said.clear();
+    this.saidIn = spoken;
+    const name = nameOf(id, args);
+    const known = name ? this.said.get(name) : undefined;
+    if (known !== undefined) return known;
+    const text = this.word(id, args);
+    if (name) this.said.set(name, text);
+    return text;
+  }
+
+  private word(id: string, args?: Args): string {
     const [name = id, attribute] = id.split(".");
     const bundle = this.version > 0 ? bundleOf(this.language) : null;
     const message = bundle?.getMessage(name);
