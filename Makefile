@@ -1,18 +1,19 @@
 # Every step leaves a stamp, so the second run starts at once. Windows: see CONTRIBUTING.md.
-#   make play | make test | make test FULL=1 | make check | make audit | make bench | make lock | make clean
+#   make play | make test | make test FULL=1 | make check | make audit | make bench | make api | make release
+#   make lock | make clean
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV ?= .venv
 LOCK ?= requirements/dev.txt
 # What the uncompiled rules are tested with: all but what plays many matches to count something.
-PURE_TESTS ?= tests --ignore=tests/adapters --ignore=tests/arena --ignore=tests/benchmarks --ignore=tests/browser --ignore=tests/client --ignore=tests/lab --ignore=tests/server
+PURE_TESTS ?= tests --ignore=tests/adapters --ignore=tests/arena --ignore=tests/benchmarks --ignore=tests/browser --ignore=tests/client --ignore=tests/lab --ignore=tests/learn --ignore=tests/server
 # What a second Python is tested with besides, compiled.
 OTHER_TESTS ?= tests/arena tests/benchmarks tests/lab tests/server tests/laws/test_records_replay.py tests/laws/test_everywhere_the_same.py
 TYPED = hatch_build.py client/build.py $(wildcard src tests benchmarks tools examples)
 
 .NOTPARALLEL:  # two pips must not write into one environment
-.PHONY: setup setup-full page play test check audit bench lock clean
+.PHONY: setup setup-full setup-learn page play test check audit bench api release lock clean
 
 # The last line compiles again only if a source of the rules has changed.
 setup: $(VENV)/installed
@@ -42,6 +43,18 @@ setup-full: $(VENV)/full setup
 page: $(VENV)/full
 	@$(VENV)/bin/python client/build.py
 
+# What learns, on top of that. PyPI's torch for Linux brings gigabytes for graphics cards; the one without is
+# taken from where this machine finds it, else from those who make it.
+TORCH_WHEELS ?= https://download.pytorch.org/whl/cpu/torch/
+LEARN = $(VENV)/bin/python -m pip install --quiet --require-hashes \
+	--requirement requirements/learn.txt --requirement requirements/torch.txt
+
+$(VENV)/learn: $(VENV)/full requirements/learn.txt requirements/torch.txt
+	$(LEARN) || $(LEARN) --find-links $(TORCH_WHEELS)
+	@touch $@
+
+setup-learn: $(VENV)/learn setup
+
 play: setup
 	@$(VENV)/bin/funnymoney serve --open
 
@@ -61,7 +74,15 @@ check: setup
 
 # Known vulnerabilities of what is locked; where nobody can be asked, it says so and passes.
 audit: $(VENV)/locked
-	@$(VENV)/bin/python tools/audit.py requirements/dev.txt requirements/full.txt
+	@$(VENV)/bin/python tools/audit.py requirements/dev.txt requirements/full.txt requirements/learn.txt
+
+# The API reference, into build/api.
+api: $(VENV)/full setup
+	@$(VENV)/bin/python tools/api.py
+
+# An archive and wheels into dist/, tried: see docs/release.md.
+release: setup-full
+	@MAKE="$(MAKE)" PYTHONS="$(PYTHONS)" $(VENV)/bin/python -m tools.release
 
 bench:
 	@$(MAKE) setup VENV=.venv-bench LOCK=requirements/bench.txt
@@ -80,8 +101,10 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --genera
 lock:
 	@$(MAKE) .venv-lock/locked VENV=.venv-lock LOCK=requirements/lock.txt
 	$(COMPILE) pyproject.toml --group dev --extra server --extra postgres --extra push -o requirements/dev.txt
-	$(COMPILE) pyproject.toml --group dev --group browser --group load --extra arena --extra gymnasium --extra openspiel --extra parquet --extra pettingzoo --extra ray --extra server --extra postgres --extra push --extra vector -c requirements/dev.txt -o requirements/full.txt
+	$(COMPILE) pyproject.toml --group dev --group api --group browser --group load --group release --extra arena --extra gymnasium --extra openspiel --extra parquet --extra pettingzoo --extra ray --extra server --extra postgres --extra push --extra vector -c requirements/dev.txt -o requirements/full.txt
 	$(COMPILE) pyproject.toml --group bench --extra server -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) pyproject.toml --extra learn -c requirements/full.txt -c requirements/torch.txt --find-links $(TORCH_WHEELS) --no-emit-package torch -o requirements/learn.txt
+	$(COMPILE) --group release -c requirements/dev.txt -o requirements/release.txt
 	$(COMPILE) --group lock -o requirements/lock.txt
 
 clean:
