@@ -116,8 +116,13 @@ def test_every_example_runs(name: str) -> None:
         "ARCHITECTURE.md",
         "CHANGELOG.md",
         "CONTRIBUTING.md",
+        "docs/balance.md",
         "docs/bots.md",
+        "docs/doors.md",
         "docs/fairness.md",
+        "docs/release.md",
+        "docs/research.md",
+        "docs/scale.md",
     ],
 )
 def test_links_in_the_documents_lead_somewhere(document: str) -> None:

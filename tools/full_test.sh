@@ -47,6 +47,7 @@ else
 	echo "no second Python from 3.12 to 3.14 found; tested with one only"
 fi
 run setup "$MAKE" setup-full
+run setup-learn "$MAKE" setup-learn
 run check "$MAKE" check
 run audit "$MAKE" audit
 [ -z "$other" ] || run "setup-$version" built
