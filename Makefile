@@ -74,7 +74,7 @@ check: setup
 
 # Known vulnerabilities of what is locked; where nobody can be asked, it says so and passes.
 audit: $(VENV)/locked
-	@$(VENV)/bin/python tools/audit.py requirements/dev.txt requirements/full.txt requirements/learn.txt
+	@$(VENV)/bin/python tools/audit.py requirements/dev.txt requirements/full.txt requirements/learn.txt requirements/torch.txt
 
 # The API reference, into build/api.
 api: $(VENV)/full setup

@@ -51,11 +51,25 @@ def test_a_lock_names_no_address_and_a_hash_for_every_package(lock: Path) -> Non
     assert all(" \\\n    --hash=sha256:" in package for package in packages)
 
 
-@pytest.mark.parametrize("name", ["dev", "full", "bench"])
+@pytest.mark.parametrize("name", ["dev", "full", "bench", "release"])
 def test_a_lock_holds_the_compiler_that_the_build_asks_for(name: str) -> None:
     text = (ROOT / f"requirements/{name}.txt").read_text(encoding="utf-8")
     assert re.search(r"^mypy==2\.4\.1 ", text, re.MULTILINE)
     assert "librt==0.0.1 " not in text
+
+
+def test_what_learns_needs_no_graphics_card() -> None:
+    """PyPI's PyTorch for Linux would bring gigabytes for one."""
+    learn, torch = (
+        (ROOT / f"requirements/{name}.txt").read_text(encoding="utf-8")
+        for name in ("learn", "torch")
+    )
+    assert not re.search(r"^(torch|triton|nvidia|cuda)", learn, re.MULTILINE)
+    pinned = re.findall(r"^torch==(\S+) ; (.*) \\$", torch, re.MULTILINE)
+    assert [("+cpu" in version, marker) for version, marker in pinned] == [
+        (True, "sys_platform == 'linux'"),
+        (False, "sys_platform != 'linux'"),
+    ]
 
 
 @pytest.mark.parametrize("room", ["core", "parts", "games"])

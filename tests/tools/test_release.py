@@ -58,4 +58,4 @@ def test_a_wheel_brings_compiled_rules(tmp_path: Path) -> None:
     wheel = release.build_wheel(HERE, tmp_path)
     assert try_release.try_wheel(wheel, HERE) == "compiled"
     if sys.platform == "linux":
-        assert re.search(r"-cp3\d+-cp3\d+-manylinux_2_\d+_", wheel.name)
+        assert re.search(r"-cp3\d+-cp3\d+-manylinux", wheel.name)
