@@ -60,3 +60,15 @@ def test_there_is_nothing_beyond_the_end() -> None:
     for at in (-1, 1, 64):
         with pytest.raises(IndexError):
             actions[at]
+
+
+def test_the_lowest_and_the_highest_are_told_in_every_form() -> None:
+    actions = Actions()
+    actions.run(7, 3)
+    assert [actions.least(), actions.most()] == [7, 9]
+    actions.bits(0b10110, 40)
+    assert [actions.least(), actions.most()] == [41, 44]
+    actions.clear()
+    for number in (5, 3, 9, 4):
+        actions.add(number)
+    assert [actions.least(), actions.most()] == [3, 9]

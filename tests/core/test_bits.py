@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from funnymoney.core.bits import lowest, nth, number_of, running_sums
+from funnymoney.core.bits import highest, lowest, nth, number_of, running_sums
 
 
 @pytest.mark.parametrize("place", range(63))
@@ -12,6 +12,13 @@ def test_the_lowest_bit_is_found_whatever_stands_above_it(place: int) -> None:
     assert lowest(1 << place) == place
     assert lowest((1 << place) | (1 << 62)) == place
     assert lowest(((1 << 63) - 1) & ~((1 << place) - 1)) == place
+
+
+@pytest.mark.parametrize("place", range(63))
+def test_the_highest_bit_is_found_whatever_stands_below_it(place: int) -> None:
+    assert highest(1 << place) == place
+    assert highest((1 << place) | 1) == place
+    assert highest((2 << place) - 1) == place
 
 
 def check_set(mask: int) -> None:

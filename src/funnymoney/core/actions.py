@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from funnymoney.core.bits import lowest, nth, number_of, running_sums
+from funnymoney.core.bits import highest, lowest, nth, number_of, running_sums
 
 LISTED: Final[i64] = -1
 
@@ -78,6 +78,28 @@ class Actions:
         if self.first != LISTED:
             return self.first + place
         return self.items[place]
+
+    def least(self) -> i64:
+        """Return the lowest action; there must be one."""
+        if self.mask != 0:
+            return self.first + lowest(self.mask)
+        if self.first != LISTED:
+            return self.first
+        found = self.items[0]
+        for place in range(self.count):
+            found = min(found, self.items[place])
+        return found
+
+    def most(self) -> i64:
+        """Return the highest action; there must be one."""
+        if self.mask != 0:
+            return self.first + highest(self.mask)
+        if self.first != LISTED:
+            return self.first + self.count - 1
+        found = self.items[0]
+        for place in range(self.count):
+            found = max(found, self.items[place])
+        return found
 
     def has(self, action: i64) -> bool:
         """Whether an action is among them."""

@@ -29,6 +29,17 @@ def lowest(mask: i64) -> i64:
     return PLACES[(mask & -mask) * SEQUENCE >> 58 & 63]
 
 
+def highest(mask: i64) -> i64:
+    """Return the place of the highest bit that is set, of 63."""
+    mask |= mask >> 1
+    mask |= mask >> 2
+    mask |= mask >> 4
+    mask |= mask >> 8
+    mask |= mask >> 16
+    mask |= mask >> 32
+    return lowest(mask ^ mask >> 1)
+
+
 def lowest_of_six() -> vec[i64]:
     found = vec[i64]([0] * 64)
     for mask in range(i64(1), i64(64)):
