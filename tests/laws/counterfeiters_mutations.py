@@ -87,16 +87,16 @@ def say_what_was_paid(real: Any, telling: Telling, player: int, key: str, *rest:
     telling.all(key, *rest)
 
 
-def believe_in_empty_flights(real: Any, rumour: Any) -> Any:
-    return {total: (1 << (total + 1)) - 1 for total in rumour}
+def believe_in_empty_flights(real: Any, rumour: Any, low: int, net: int) -> Any:
+    return {total: (1 << (total + 1)) - 1 for total in real(rumour, low, net)}
 
 
 def overlook_payments(real: Any, rumour: Any, low: int, net: int) -> Any:
     return real(rumour, 0, max(net, 0)) if net >= 0 else real(rumour, net, net)
 
 
-def overlook_showing(real: Any, rumour: Any, paid: int | None) -> Any:
-    return real(rumour, None)
+def overlook_showing(real: Any, rumour: Any, low: int, net: int, paid: int) -> Any:
+    return real(rumour, low, net, -1)
 
 
 def keep_true_money(real: Any, state: Counterfeiters, player: int, luck: Luck) -> None:

@@ -236,14 +236,14 @@ class Counterfeiters(Game):
         if len(self.visits) == 0:
             return
         rumours = self.known_rumours()
-        for at in range(i64(0), i64(len(self.visits)), i64(4)):
-            player = self.visits[at] // 4
-            known = after_deals(rumours[player], int(self.visits[at + 1]), int(self.visits[at + 2]))
-            if self.visits[at] % 4 == FLIGHT:
-                rumours[player] = after_flight(known)
+        visits = self.visits
+        for at in range(i64(0), i64(len(visits)), i64(4)):
+            player = visits[at] // 4
+            known, low, net = rumours[player], int(visits[at + 1]), int(visits[at + 2])
+            if visits[at] & 3 == FLIGHT:
+                rumours[player] = after_flight(known, low, net)
             else:
-                shown = int(self.visits[at + 3])
-                rumours[player] = after_godfather(known, None if shown < 0 else shown)
+                rumours[player] = after_godfather(known, low, net, int(visits[at + 3]))
         self.rumours = rumours
         self.visits = vec[i64]([])
 

@@ -7,9 +7,16 @@ was seen. It is kept by total: `rumour[total]` has bit `offshore` set for each t
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from funnymoney.core.bits import highest, lowest
 from funnymoney.core.luck import Luck
 
 Rumour = dict[int, int]
+
+WORD: Final = 1 << 61  # a smaller set is quicker to search
 
 
 def certain(hand: int, offshore: int) -> Rumour:
@@ -28,11 +35,17 @@ def after_deals(rumour: Rumour, low: int, net: int) -> Rumour:
     """
     found: Rumour = {}
     for total, splits in rumour.items():
-        if total + low >= 0:
-            left = splits & all_of(total + low)
-            if left:
-                found[total + net] = left
+        left = splits_after(total, splits, low)
+        if left:
+            found[total + net] = left
     return found
+
+
+def splits_after(total: int, splits: int, low: int) -> int:
+    """Return which splits of a total let the hand pay so much (0 or less)."""
+    if low == 0:
+        return splits
+    return splits & all_of(total + low) if total + low >= 0 else 0
 
 
 def about_to_fly(rumour: Rumour) -> Rumour:
@@ -40,29 +53,77 @@ def about_to_fly(rumour: Rumour) -> Rumour:
     return {total: splits for total, splits in rumour.items() if total > 0}
 
 
-def after_flight(rumour: Rumour) -> Rumour:
-    """After moving at least ten, either way: any split but the one there was, if it was sure."""
+def after_flight(rumour: Rumour, low: int, net: int) -> Rumour:
+    """After such deals and a flight, by which at least ten was moved, either way.
+
+    Any split may be but the one there was, if it was sure.
+    """
     found: Rumour = {}
-    for total, splits in about_to_fly(rumour).items():
-        several = splits & (splits - 1)
-        found[total] = all_of(total) if several else all_of(total) ^ splits
+    for before, splits in rumour.items():
+        left, total = splits_after(before, splits, low), before + net
+        if left and total > 0:
+            several = left & (left - 1)
+            found[total] = all_of(total) if several else all_of(total) ^ left
     return found
 
 
-def after_godfather(rumour: Rumour, paid: int | None) -> Rumour:
-    """After paying half of the hand, rounded up (CF-R21); `paid` only if it was shown."""
+def after_godfather(rumour: Rumour, low: int, net: int, paid: int) -> Rumour:
+    """After such deals and paying half of the hand, rounded up (CF-R21).
+
+    What was paid is negative if it was not shown.
+    """
     found: Rumour = {}
-    for total, splits in rumour.items():
-        for offshore in offshores(splits):
+    for before, splits in rumour.items():
+        left, total = splits_after(before, splits, low), before + net
+        if left < WORD:
+            halve(found, total, left, paid)
+            continue
+        for offshore in offshores(left):
             hand = total - offshore
-            if paid is None or (hand + 1) // 2 == paid:
-                left = hand // 2 + offshore
-                found[left] = found.get(left, 0) | 1 << offshore
+            if paid < 0 or (hand + 1) // 2 == paid:
+                rest = hand // 2 + offshore
+                found[rest] = found.get(rest, 0) | 1 << offshore
     return found
+
+
+def halve(found: Rumour, total: i64, splits: i64, paid: i64) -> None:
+    """Do that for the splits of one total: two neighbours leave the same."""
+    rest: i64 = 0
+    both: i64 = 0
+    while splits != 0:
+        offshore = lowest(splits)
+        hand = total - offshore
+        if paid < 0 or (hand + 1) >> 1 == paid:
+            if rest != (hand >> 1) + offshore:
+                add_splits(found, rest, both)
+                rest = (hand >> 1) + offshore
+                both = 0
+            both |= splits & -splits
+        splits &= splits - 1
+    add_splits(found, rest, both)
+
+
+def add_splits(found: Rumour, total: i64, splits: i64) -> None:
+    if splits != 0:
+        found[int(total)] = found.get(int(total), 0) | int(splits)
 
 
 def offshores(splits: int) -> list[int]:
     return [offshore for offshore in range(splits.bit_length()) if splits >> offshore & 1]
+
+
+def lowest_in(splits: int) -> int:
+    """Return the least that may be offshore."""
+    if splits < WORD:
+        return int(lowest(i64(splits)))
+    return (splits & -splits).bit_length() - 1
+
+
+def highest_in(splits: int) -> int:
+    """Return the most that may be offshore."""
+    if splits < WORD:
+        return int(highest(i64(splits)))
+    return splits.bit_length() - 1
 
 
 def pairs(rumour: Rumour) -> int:
@@ -101,11 +162,14 @@ def from_runs(written: list[list[int]]) -> Rumour:
     return found
 
 
-def bounds(rumour: Rumour) -> tuple[int, int, int, int]:
-    """Return the least and most in hand, and the least and most offshore."""
+def bounds(rumour: Rumour, low: int = 0) -> tuple[int, int, int, int]:
+    """Return the least and most in hand, and offshore, if so much (0 or less) was paid later."""
     least_hand, most_hand, least_away, most_away = -1, -1, -1, -1
     for total, splits in rumour.items():
-        least, most = (splits & -splits).bit_length() - 1, splits.bit_length() - 1
+        left = splits_after(total, splits, low)
+        if not left:
+            continue
+        least, most = lowest_in(left), highest_in(left)
         if most_hand < 0:
             least_hand, most_hand, least_away, most_away = total - most, total - least, least, most
             continue
