@@ -7,6 +7,9 @@ them gain what is left to gain. Who pays knows best what he parted with.
 
 How many marks a holder may remember is public too (`marks`): at least and at most so many
 false ones, and true ones. A note that enters the bank is forgotten.
+
+Mostly nothing is known: `noted` has a bit for each holder and value of which anything may be, so
+that the rest need not be looked at.
 """
 
 from __future__ import annotations
@@ -41,8 +44,21 @@ def about(game: CrookedCash, viewer: i64, holder: i64, value: i64) -> i64:
     return ((viewer * game.box.players + holder) * VALUES + value) * 2
 
 
+def note_down(game: CrookedCash, holder: i64, value: i64) -> None:
+    """From now on something may be known of these notes."""
+    bit: i64 = 1
+    game.noted |= bit << (holder * VALUES + value)
+
+
+def note_everything(game: CrookedCash) -> None:
+    """Something may be known of all notes: so it is where nobody has kept book."""
+    bit: i64 = 1
+    game.noted = (bit << game.box.players * VALUES) - 1
+
+
 def seen_true(game: CrookedCash, holder: i64, value: i64, count: i64) -> None:
     """Everybody knows that the holder got so many true notes, which he will remember."""
+    note_down(game, holder, value)
     sure = game.sure
     for viewer in range(game.box.players + 1):
         if viewer != holder:
@@ -54,6 +70,7 @@ def seen_true(game: CrookedCash, holder: i64, value: i64, count: i64) -> None:
 
 def kept_true(game: CrookedCash, holder: i64, value: i64, seen: i64, new: i64) -> None:
     """So many notes were found true and stay with their holder, who had no mark on `new`."""
+    note_down(game, holder, value)
     sure = game.sure
     for viewer in range(game.box.players + 1):
         at = about(game, viewer, holder, value) + TRUE
@@ -71,6 +88,7 @@ def kept_true(game: CrookedCash, holder: i64, value: i64, seen: i64, new: i64) -
 
 def caught(game: CrookedCash, payer: i64, checker: i64, value: i64, known: bool) -> None:
     """A false note has gone from the payer, who knew or not, to the checker, who marks it."""
+    note_down(game, checker, value)
     sure = game.sure
     for viewer in range(game.box.players + 1):
         if viewer != payer or not known:
@@ -100,6 +118,9 @@ def forget_marks(game: CrookedCash, holder: i64, value: i64) -> None:
     at = (holder * VALUES + value) * 4
     marks[at + MOST_FALSE] = min(marks[at + MOST_FALSE], notes)
     marks[at + MOST_TRUE] = min(marks[at + MOST_TRUE], notes)
+    if notes == 0:
+        bit: i64 = 1
+        game.noted &= ~(bit << (holder * VALUES + value))
 
 
 def passed(game: CrookedCash, payer: i64, payee: i64, value: i64, parcel: vec[i64]) -> None:
@@ -120,6 +141,8 @@ def passed(game: CrookedCash, payer: i64, payee: i64, value: i64, parcel: vec[i6
         else:
             shift(game, viewer, payer, payee, value, unseen, seen, notes)
     if payee != BANK:
+        if seen > 0 or unseen > plain or game.noted >> (payer * VALUES + value) & 1 != 0:
+            note_down(game, payee, value)
         remember_parted(game, payer, payee, value, parcel)
     marks = game.marks
     at = (payer * VALUES + value) * 4

@@ -93,6 +93,7 @@ class CrookedCash(Game):
             self.hotels_left: i64 = HOTELS
             self.out: i64 = 0  # a bit for each who is bankrupt
             self.deep: i64 = 1  # words of a pile, see bank.py
+            self.noted: i64 = 0  # of whose notes anything may be known, see knowledge.py
             self.stack: list[Matter] = []
             self.matter: Matter = NO_MATTER  # the uppermost
             self.position: vec[i64] = vec[i64]([0] * players)
@@ -130,6 +131,7 @@ class CrookedCash(Game):
             self.hotels_left = source.hotels_left
             self.out = source.out
             self.deep = source.deep
+            self.noted = source.noted
             self.stack = [matter.copy() for matter in source.stack]
             self.matter = link(self.stack)
             self.position = source.position[:]

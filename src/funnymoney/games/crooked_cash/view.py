@@ -211,6 +211,7 @@ def recall_notes(game: CrookedCash, seen: dict[str, Any], me: int) -> None:
     fill(game.in_bank, seen["bank"])
     fill(game.printed, seen["printed"])
     fill(game.marks, [each for marks in seen["marks"] for four in marks for each in four])
+    knowledge.note_everything(game)
     write_sure(game, game.box.players, seen["public"])
     deepest: int = max(seen["bank"]) // int(BITS) + 1
     game.deep = deepest
@@ -320,6 +321,7 @@ def load(game: CrookedCash, dump: bytes) -> None:
         game.round, game.first, game.dice, game.hotels, game.hotels_left, game.out, game.deep,
     ) = numbers  # fmt: skip
     game.over, game.exchanged = flags
+    knowledge.note_everything(game)
     for each, values in zip(lists_of(game), lists, strict=True):
         fill(each, values)
     for player in range(game.box.players):
