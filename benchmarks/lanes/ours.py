@@ -8,6 +8,7 @@ from functools import partial
 from itertools import count
 
 from librt.vecs import vec
+from mypy_extensions import i32
 
 from benchmarks.timing import Offer, Played, each, rates
 from funnymoney import form
@@ -46,7 +47,7 @@ def offers_of(name: str) -> list[Offer]:
         Offer("stepped", f"{name}, lists", rates(stepped(start, finish_with_lists))),
         Offer("clone", name, each(half.clone, "ns")),
         Offer("view", name, each(partial(half.view, player), "µs")),
-        Offer("features", name, each(partial(half.features, player, no_features(half)), "µs")),
+        Offer("features", name, each(partial(half.features, player, no_features(half), 0), "µs")),
     ]
 
 
@@ -151,6 +152,6 @@ def walk(state: Game, most: int) -> tuple[Game, int]:
     return state, steps
 
 
-def no_features(state: Game) -> vec[float]:
+def no_features(state: Game) -> vec[i32]:
     """Return room for the features of this game."""
-    return vec[float]([0.0] * size_of(state.fields()))
+    return vec[i32]([0] * size_of(state.fields()))

@@ -121,7 +121,6 @@ def through_a_hall(case: Case) -> Look:
         if state.asked_first() != player:
             return None
         hall.hall.states[0] = state.clone()
-        hall.hall.look_again()
         batch = hall.batch()
         return [batch.observations.tobytes(), batch.masks.tobytes(), int(batch.asked[0])]
 

@@ -11,6 +11,7 @@ pytest.importorskip("numpy")
 
 import numpy as np
 from librt.vecs import vec
+from mypy_extensions import i32
 
 from funnymoney.adapters.vector import Batch, Tables, make, mark_of
 from funnymoney.bots.hall import Hall
@@ -54,8 +55,8 @@ class OneTable:
         return int(self.state.asked_first())
 
     def observation(self) -> list[float]:
-        out = vec[float]([0.0] * size_of(self.state.fields()))
-        self.state.features(self.asked, out)
+        out = vec[i32]([0] * size_of(self.state.fields()))
+        self.state.features(self.asked, out, 0)
         return [float(np.float32(number)) for number in out]
 
 

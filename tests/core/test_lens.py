@@ -68,4 +68,7 @@ def test_what_is_marked_is_counted_and_found_again() -> None:
         legal.add(action)
     masks = mask_of(legal, words=20, at=7)
     assert sum(number_in(word) for word in masks) == 8
-    assert [nth_marked(number, masks, 7) for number in range(8)] == sorted(legal)
+    assert [nth_marked(number, masks, 7, 7) for number in range(8)] == sorted(legal)
+    legal.bits(0b10110, 70)
+    masks = mask_of(legal, words=20, at=7)
+    assert [nth_marked(number, masks, 7, 7 + 8) for number in range(3)] == [71, 72, 74]

@@ -17,7 +17,7 @@ from tests.laws import laws, secrecy, test_counterfeiters_money
 from tests.laws.counterfeiters_books import check_books
 from tests.laws.counterfeiters_secrets import pair_of
 from tests.laws.counterfeiters_worlds import check_table, pairs_in, tables
-from tests.laws.matches import CASES, all_positions, course
+from tests.laws.matches import CASES, all_positions, course, every_position
 
 OURS = [case for case in CASES if case.game is Counterfeiters]
 NAMES = ("2-default", "3-default", "2-extra0", "2-godfather_shows=True")
@@ -45,6 +45,12 @@ def books() -> None:
     for case in FEW:
         for seed in SEEDS:
             check_books(case, seed)
+
+
+def seen_all_along() -> None:
+    for case in FEW:
+        for state in every_position(case, 1):
+            laws.check_features(case, state, 0)
 
 
 def exact() -> None:
@@ -97,6 +103,12 @@ def overlook_payments(real: Any, rumour: Any, low: int, net: int) -> Any:
 
 def overlook_showing(real: Any, rumour: Any, low: int, net: int, paid: int) -> Any:
     return real(rumour, low, net, -1)
+
+
+def keep_edges(real: Any, state: Counterfeiters) -> None:
+    edges = state.edges
+    real(state)
+    state.edges = edges
 
 
 def keep_true_money(real: Any, state: Counterfeiters, player: int, luck: Luck) -> None:
@@ -172,6 +184,7 @@ FAULTS: dict[str, Fault] = {
     "a flight may have moved nothing": (rules, "after_flight", believe_in_empty_flights, exact),
     "a purchase proves nothing": (rules, "after_deals", overlook_payments, exact),
     "what the Godfather shows is overlooked": (rules, "after_godfather", overlook_showing, exact),
+    "old edges of money are kept": (Counterfeiters, "catch_up", keep_edges, seen_all_along),
     "redeal prefers the rich": (view, "draw", expect_riches, fair),
     "redeal moves rivals alike": (Counterfeiters, "redeal", same_for_all, fair),
     "the Godfather takes ten too much": (police, "godfather", take_more, books),

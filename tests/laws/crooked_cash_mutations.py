@@ -430,10 +430,10 @@ def share_notes(real: Any, trade: Trade) -> Any:
     return made
 
 
-def leave_out_chips(real: Any, state: CrookedCash, player: int, out: Any) -> None:
+def leave_out_chips(real: Any, state: CrookedCash, player: int, out: Any, at: int) -> None:
     chips = listed(state.chips)
     state.chips = vec[i64]([0] * len(chips))
-    real(state, player, out)
+    real(state, player, out, at)
     state.chips = vec[i64](chips)
 
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from librt.vecs import vec
+from mypy_extensions import i32
 
 from funnymoney.core.fairness import Promise, Terms
 from funnymoney.core.features import size_of
@@ -50,8 +51,8 @@ class Digest:
 
 
 def numbers_of(state: Game, player: int | None) -> list[float]:
-    out = vec[float]([0.0] * size_of(state.fields()))
-    state.features(seat(player), out)
+    out = vec[i32]([0] * size_of(state.fields()))
+    state.features(seat(player), out, 0)
     return [float(number) for number in out]
 
 

@@ -9,7 +9,7 @@ from itertools import islice, permutations
 from random import Random
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.features import flatten, size_of
@@ -213,8 +213,11 @@ def check_conserved(keeper: Keeper, states: Sequence[Game]) -> None:
 
 
 def check_features(case: Case, state: Game, player: int | None) -> None:
-    """The features are the numbers of the view, and all of them are written."""
+    """The features are the numbers of the view, and nothing beside them is touched."""
     fields = case.game.fields()
-    out = vec[float]([math.nan] * size_of(fields))
-    state.features(seat(player), out)
-    assert flatten(fields, state.view(player)) == [float(number) for number in out]
+    others = [7] * 5
+    out = vec[i32](others + [0] * size_of(fields) + others)
+    state.features(seat(player), out, 5)
+    numbers = [float(number) for number in out]
+    assert flatten(fields, state.view(player)) == numbers[5:-5]
+    assert numbers[:5] == numbers[-5:] == others

@@ -191,9 +191,14 @@ def share_money(real: Any, state: Contraband) -> Contraband:
     return clone
 
 
-def leave_out_round(real: Any, state: Contraband, player: int, out: Any) -> None:
-    real(state, player, out)
-    out[6] = 0.0
+def leave_out_round(real: Any, state: Contraband, player: int, out: Any, at: int) -> None:
+    real(state, player, out, at)
+    out[at + 6] = 0
+
+
+def write_too_much(real: Any, state: Contraband, player: int, out: Any, at: int) -> None:
+    real(state, player, out, at)
+    out[at - 1] = 0
 
 
 def pay_the_last(real: Any, state: Fists, player: int, action: int, *rest: Any) -> None:
@@ -226,6 +231,7 @@ FAULTS: dict[str, Fault] = {
     "offers are too narrow": (choices, "declarations", offer_too_little, words),
     "a clone shares its money": (Contraband, "clone", share_money, clones),
     "features leave out the round": (view, "features", leave_out_round, features),
+    "features are written beside their place": (view, "features", write_too_much, features),
     "the last to close a fist is paid": (Fists, "apply", pay_the_last, any_order),
     "a refused choice uses up luck": (Match, "play", ask_luck_first, refused),
 }

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from funnymoney.core.features import size_of
 from funnymoney.core.game import Game, players_in
@@ -39,8 +39,8 @@ class Heard(Luck):
 def sees(state: Game, player: int | None) -> str:
     """All that a viewer, his client or his bot can get out of a position, byte by byte."""
     view = state.view(player)
-    features = vec[float]([0.0] * size_of(state.fields()))
-    state.features(seat(player), features)
+    features = vec[i32]([0] * size_of(state.fields()))
+    state.features(seat(player), features, 0)
     imagined = type(state).from_view(view, FastLuck(1))
     redealt, luck = state.clone(), FastLuck(2)
     redealt.redeal(seat(player), luck)

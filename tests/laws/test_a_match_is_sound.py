@@ -16,6 +16,7 @@ from tests.laws.matches import (
     Case,
     all_positions,
     course,
+    every_position,
     positions,
     some_options,
 )
@@ -74,6 +75,13 @@ def test_features_are_the_numbers_of_the_view(case: Case) -> None:
     for state in all_positions(case):
         for viewer in case.viewers:
             laws.check_features(case, state, viewer)
+
+
+@every_case
+def test_features_stay_right_when_looked_at_all_along(case: Case) -> None:
+    """What a position keeps from one look to the next is that of no other position."""
+    for step, state in enumerate(every_position(case.brief, 1)):
+        laws.check_features(case, state, case.viewers[step % len(case.viewers)])
 
 
 @every_case

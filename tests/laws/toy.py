@@ -14,7 +14,7 @@ import json
 from typing import Any, ClassVar, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.features import SEATS, Field, by_seat
@@ -159,15 +159,15 @@ class Fists(Game):
             if OPEN in self.guesses:
                 return
 
-    def features(self, player: i64, out: vec[float]) -> None:
+    def features(self, player: i64, out: vec[i32], at: i64) -> None:
         me = None if player == SPECTATOR else int(player)
         scores = self.scores + [0] * (SEATS - len(self.scores))
         first = me or 0
         scores[: len(self.scores)] = self.scores[first:] + self.scores[:first]
         public = [self.round, self.leader, self.stake, self.bank]
         fist = [OPEN, OPEN] if me is None else [self.coins[me], self.guesses[me]]
-        for at, number in enumerate([*public, *fist, *scores]):
-            out[at] = float(number)
+        for place, number in enumerate([*public, *fist, *scores]):
+            out[at + place] = number
 
     @classmethod
     def fields(cls) -> tuple[Field, ...]:

@@ -26,6 +26,7 @@ Observation = dict[str, Any]
 Saved = dict[str, Any]
 
 BITS = 62  # of a seed that nobody has named
+FLOAT = np.dtype(np.float32)
 
 
 class BadSave(FunnyMoneyError):
@@ -83,9 +84,7 @@ class Episode:
     def read(self, player: int, action: object) -> int:
         """Return an action that this player may take now, or raise IllegalAction."""
         number = whole("an action", action)
-        lens = self.lens
-        lens.look_at_choices(self.state, player)
-        if number not in lens.legal:
+        if not self.lens.is_legal(self.state, player, number):
             self.state.check(player, number)
         return number
 
@@ -99,7 +98,7 @@ class Episode:
 
     def observe(self, player: int) -> Observation:
         self.lens.look(self.state, player)
-        return {"observation": self.seen.astype(np.float32), "action_mask": self.marked.copy()}
+        return {"observation": self.seen.astype(FLOAT), "action_mask": self.marked.copy()}
 
     def mask(self, player: int) -> Any:
         self.lens.look_at_choices(self.state, player)

@@ -28,11 +28,11 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from librt.vecs import vec
 
 from funnymoney.adapters.course import Course, Kind, write_options
 from funnymoney.core.features import size_of
 from funnymoney.core.game import NOBODY, SPECTATOR, Game, View
+from funnymoney.core.lens import Lens
 from funnymoney.core.luck import FastLuck
 from funnymoney.games import GAMES, game_named
 
@@ -157,9 +157,9 @@ class Observer:
             raise ValueError("there is no observer who knows what all players know")
         self.public = private == pyspiel.PrivateInfoType.NONE
         self.recall = wanted.perfect_recall
-        self.numbers = vec[float]([0.0] * size_of(game.fields()))
-        self.seen = np.asarray(self.numbers)
-        self.tensor: Any = np.zeros(len(self.numbers), np.float32)
+        self.lens = Lens(size_of(game.fields()), game.actions)
+        self.seen = np.asarray(self.lens.features)
+        self.tensor: Any = np.zeros(len(self.seen), np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
         for field in game.fields():
@@ -171,7 +171,7 @@ class Observer:
         if position is None:
             self.tensor.fill(0)
             return
-        position.features(SPECTATOR if self.public else player, self.numbers)
+        self.lens.look_at_position(position, SPECTATOR if self.public else player)
         self.tensor[:] = self.seen
 
     def string_from(self, state: SpielState, player: int) -> str:

@@ -14,15 +14,17 @@ table acts outside, `seat` or, without it, a different one from table to table; 
 inside, as compiled as everything else. They imagine what they cannot know before they choose.
 
 No Python runs for a single table. All rows lie in memory of the compiled rules, where NumPy reads
-them without a copy, and are then copied once, so that a batch stays as it is.
+them without a copy, and are then copied once, so that a batch stays as it is; those of observations
+are copied some tables at a time, before the next ones take their place.
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -38,6 +40,8 @@ from funnymoney.core.features import size_of
 from funnymoney.core.luck import FastLuck, marks
 from funnymoney.core.told import SILENT
 from funnymoney.games import game_named
+
+NEAR = 2**16  # numbers that a processor core keeps at hand, with room to spare
 
 
 class Batch(NamedTuple):
@@ -82,6 +86,7 @@ class Tables:
         self.players, self.tables = players, whole("the number of tables", tables)
         self.options = self.game.settle(players, options)
         self.features, self.actions = size_of(self.game.fields()), self.game.actions
+        self.some = max(1, NEAR // self.features)
         self.opponents, self.seat = opponents, seat
         if self.tables < 1:
             raise ValueError(f"there must be one table at least: got {tables}")
@@ -118,7 +123,6 @@ class Tables:
     def make_arrays(self) -> None:
         """The rows of the hall, as they are at any time."""
         hall, tables = self.hall, self.tables
-        self.seen = np.asarray(hall.observations).reshape(tables, self.features)
         marked = np.asarray(hall.masks).view(np.bool_).reshape(tables, -1)
         self.marked = marked[:, : self.actions]
         self.asked = np.asarray(hall.asked)
@@ -133,9 +137,8 @@ class Tables:
         """Begin at every table; with a seed all luck begins anew, without it luck goes on."""
         if seed is not None:
             self.open(whole("seed", seed))
-        self.hall.begin()
         self.begun = True
-        return self.batch()
+        return self.everywhere(self.hall.begin)
 
     def step(self, actions: Any) -> Batch:
         """Take one action at each table; nothing happens if one of them is not legal."""
@@ -149,8 +152,7 @@ class Tables:
         refused = int(self.hall.refused(packed))
         if refused != NONE:
             self.refuse(refused, int(numbers[refused]))
-        self.hall.step(packed)
-        return self.batch()
+        return self.everywhere(partial(self.hall.step, packed))
 
     def draw(self) -> Any:
         """Return any legal action for each table; the luck of the tables is not asked."""
@@ -167,8 +169,19 @@ class Tables:
             raise
 
     def batch(self) -> Batch:
+        """Return what all tables look like now; what had just ended is forgotten."""
+        return self.everywhere(self.hall.look_again)
+
+    def everywhere(self, act: Callable[[int, int], None]) -> Batch:
+        """Do something at all tables, some at a time, and return what they look like then."""
+        observations: Any = np.empty((self.tables, self.features), np.float32)
+        for first in range(0, self.tables, self.some):
+            last = min(first + self.some, self.tables)
+            act(first, last)
+            rows = np.frombuffer(self.hall.observations, np.int32)
+            observations[first:last] = rows.reshape(last - first, self.features)
         return Batch(
-            self.seen.astype(np.float32),
+            observations,
             self.marked.copy(),
             self.asked.copy(),
             self.rewards.astype(np.float32),
@@ -216,7 +229,6 @@ class Tables:
             hall.lucks[table].rewind(saved["lucks"][table])
             hall.slipping[table] = saved["slipping"][table]
             hall.steps[table] = saved["steps"][table]
-        hall.look_again()
         return self.batch()
 
     def __getstate__(self) -> Saved:

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from librt.strings import read_i64_le
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from funnymoney.bots.instincts.instinct import Instinct
 from funnymoney.core.actions import Actions
@@ -42,7 +42,9 @@ class Hall:
     """The tables and, of each, who is asked, what he knows, what he may do, and what it brought.
 
     Rows lie one after the other, table by table. `rewards` and `scores` are those of a match that
-    ended in the last step, else 0; the next match has begun there by then.
+    ended in the last step, else 0; the next match has begun there by then. What is done at all
+    tables is done at some of them at a time: `observations` are those of the last ones only, so
+    that they are still near when they are read.
     """
 
     def __init__(
@@ -56,15 +58,18 @@ class Hall:
         self.players: i64 = start.number_of_players()
         self.rivals: Rivals = Rivals(Instinct(), 0, False)
         self.legal: Actions = Actions()
-        self.seen: vec[float] = vec[float]([0.0] * features)
         self.wins: vec[i64] = vec[i64]([0] * self.players)
         self.states: list[Game] = [start] * tables
         self.lucks: list[FastLuck] = [FastLuck(0, mark) for mark in marks]
         self.seats: vec[i64] = vec[i64](seats)  # who is asked outside, table by table
         self.slipping: vec[i64] = vec[i64]([0] * tables)
         self.asked: vec[i64] = vec[i64]([0] * tables)
-        self.observations: vec[float] = vec[float]([0.0] * (tables * features))
+        self.first: i64 = 0  # of the tables that `observations` belong to
+        self.observations: vec[i32] = vec[i32]([])
+        self.blank: vec[i32] = vec[i32]([])
         self.masks: vec[i64] = vec[i64]([0] * (tables * words_for(actions)))
+        self.lowest: vec[i64] = vec[i64]([0] * tables)  # the first word with any action, and
+        self.highest: vec[i64] = vec[i64]([-1] * tables)  # the last: others need no clearing
         self.rewards: vec[float] = vec[float]([0.0] * (tables * int(self.players)))
         self.scores: vec[i64] = vec[i64]([0] * (tables * int(self.players)))
         self.ended: vec[u8] = vec[u8]([0] * tables)
@@ -74,12 +79,12 @@ class Hall:
 
     # ---------------------------------------------------------------- from outside
 
-    def begin(self) -> None:
-        """Start a new match at every table."""
-        for table in range(i64(len(self.states))):
+    def begin(self, first: i64, last: i64) -> None:
+        """Start a new match at tables from the first up to, not including, the last."""
+        self.turn_to(first, last)
+        for table in range(first, last):
             self.clear(table)
-            self.deal(table)
-            self.go_on(table)
+            self.go_on(table, self.deal(table))
             self.clear(table)
 
     def refused(self, actions: bytes) -> i64:
@@ -92,27 +97,40 @@ class Hall:
                 return table
         return NONE
 
-    def step(self, actions: bytes) -> None:
-        """Take at each table the action given for it; ask `refused` before."""
-        for table in range(i64(len(self.states))):
+    def step(self, actions: bytes, first: i64, last: i64) -> None:
+        """Take at each of these tables the action given for it; ask `refused` before."""
+        self.turn_to(first, last)
+        for table in range(first, last):
             self.clear(table)
             action = read_i64_le(actions, table * BYTES)
-            self.states[table].apply(self.asked[table], action, self.lucks[table], SILENT)
+            state = self.states[table]
+            state.apply(self.asked[table], action, self.lucks[table], SILENT)
             self.steps[table] += 1
-            self.go_on(table)
+            self.go_on(table, state)
 
     def draw(self, luck: FastLuck) -> None:
         """Fill in `drawn` with any legal action for each table, each as likely."""
-        counts, drawn, masks = self.counts, self.drawn, self.masks
+        counts, drawn, masks, first = self.counts, self.drawn, self.masks, self.lowest
         for table in range(i64(len(drawn))):
-            drawn[table] = nth_marked(luck.below(counts[table]), masks, table * self.words)
+            number = luck.below(counts[table])
+            word = table * self.words
+            drawn[table] = nth_marked(number, masks, word, word + first[table])
 
-    def look_again(self) -> None:
-        """Fill in all rows as they were, after states and lucks were put in from outside."""
-        for table in range(i64(len(self.states))):
+    def look_again(self, first: i64, last: i64) -> None:
+        """Fill in rows as they were, after states and lucks were put in from outside."""
+        self.turn_to(first, last)
+        for table in range(first, last):
             self.clear(table)
-            self.asked[table] = self.states[table].next_choice(self.legal)
-            self.look(table)
+            state = self.states[table]
+            self.asked[table] = state.next_choice(self.legal)
+            self.look(table, state)
+
+    def turn_to(self, first: i64, last: i64) -> None:
+        self.first = first
+        size = (last - first) * self.features
+        if size > i64(len(self.blank)):
+            self.blank = vec[i32]([0] * size)
+        self.observations = self.blank[:size]  # quicker than to write zeros
 
     # -------------------------------------------------------------------- one table
 
@@ -126,24 +144,26 @@ class Hall:
             rewards[place] = 0.0
             scores[place] = 0
 
-    def deal(self, table: i64) -> None:
-        self.states[table] = self.start.fresh(self.lucks[table], SILENT)
+    def deal(self, table: i64) -> Game:
+        state = self.start.fresh(self.lucks[table], SILENT)
+        self.states[table] = state
         self.steps[table] = 0
+        return state
 
-    def go_on(self, table: i64) -> None:
+    def go_on(self, table: i64, state: Game) -> None:
         """Go to the next choice to be made outside, in the next match if this one is over."""
-        player = self.next_asked(table)
+        player = self.next_asked(table, state)
         while player == NOBODY:
             if self.ended[table] == 0:  # else one is over before anybody outside was asked
-                self.note_end(table)
-            self.deal(table)
-            player = self.next_asked(table)
+                self.note_end(table, state)
+            state = self.deal(table)
+            player = self.next_asked(table, state)
         self.asked[table] = player
-        self.look(table)
+        self.look(table, state)
 
-    def next_asked(self, table: i64) -> i64:
+    def next_asked(self, table: i64, state: Game) -> i64:
         """Let rivals play until somebody outside is asked, or the match is over."""
-        state, seat = self.states[table], self.seats[table]
+        seat = self.seats[table]
         player = state.next_choice(self.legal)
         while seat != EVERYBODY and player != seat and player != NOBODY:
             action = self.rivals_choice(table, state, player)
@@ -164,9 +184,9 @@ class Hall:
             state.redeal(player, luck)
         return rivals.instinct.choose(state, player, legal, luck)
 
-    def note_end(self, table: i64) -> None:
+    def note_end(self, table: i64, state: Game) -> None:
         """Write down everybody's share of the win, and his score."""
-        state, wins = self.states[table], self.wins
+        wins = self.wins
         state.wins(wins)
         rewards, scores = self.rewards, self.scores
         place = table * self.players
@@ -176,17 +196,15 @@ class Hall:
             place += 1
         self.ended[table] = 1
 
-    def look(self, table: i64) -> None:
+    def look(self, table: i64, state: Game) -> None:
         """Write down what the one who is asked knows and may do; `legal` has the latter."""
-        seen, observations = self.seen, self.observations
-        self.states[table].features(self.asked[table], seen)
-        at = table * self.features
-        for number in seen:
-            observations[at] = number
-            at += 1
-        masks = self.masks
+        at = (table - self.first) * self.features
+        state.features(self.asked[table], self.observations, at)
+        legal, masks = self.legal, self.masks
         first = table * self.words
-        for word in range(first, first + self.words):
+        for word in range(first + self.lowest[table], first + self.highest[table] + 1):
             masks[word] = 0
-        mark(self.legal, masks, first)
-        self.counts[table] = self.legal.count
+        mark(legal, masks, first)
+        self.lowest[table] = legal.least() >> 3
+        self.highest[table] = legal.most() >> 3
+        self.counts[table] = legal.count

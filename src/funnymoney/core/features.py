@@ -1,4 +1,4 @@
-"""Features: a view as a fixed number of floats, each named.
+"""Features: a view as a fixed number of whole numbers, each named.
 
 A field says how it is read from a view, in plain Python; a game's compiled `features` writes
 the same numbers straight from the state, and a law of the tests holds the two together.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-SEATS = 6  # features have room for this many players in every game
+SEATS: Final = 6  # features have room for this many players in every game
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.bits import lowest
@@ -139,8 +139,11 @@ class Game:
         """Draw anew, in place, everything this player (or SPECTATOR) cannot know."""
         raise NotImplementedError
 
-    def features(self, player: i64, out: vec[float]) -> None:
-        """Fill in the view as numbers, in the order of `fields`."""
+    def features(self, player: i64, out: vec[i32], at: i64) -> None:
+        """Write the view as numbers, in the order of `fields`, from a place on where zeros stand.
+
+        They are whole numbers, since those are written several times as fast as floats.
+        """
         raise NotImplementedError
 
     @classmethod

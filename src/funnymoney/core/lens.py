@@ -11,10 +11,9 @@ import sys
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from funnymoney.core.actions import LISTED, Actions
-from funnymoney.core.bits import lowest
 from funnymoney.core.game import Game
 
 EIGHT: Final[i64] = 8
@@ -37,6 +36,16 @@ def single_bytes() -> vec[i64]:
 BYTES: Final[vec[i64]] = single_bytes()
 
 
+def eight_bytes() -> vec[i64]:
+    """Return for each set of eight the number whose bytes are 1 for its members."""
+    return vec[i64](
+        [sum(int(BYTES[place]) for place in range(8) if mask >> place & 1) for mask in range(256)]
+    )
+
+
+OF_EIGHT: Final[vec[i64]] = eight_bytes()
+
+
 def words_for(actions: int) -> int:
     """Return how many numbers the mask of so many actions takes."""
     return -(-actions // int(EIGHT))
@@ -51,12 +60,7 @@ def byte_of(action: i64) -> i64:
 def mark(legal: Actions, out: vec[i64], at: i64) -> None:
     """Add the legal actions to a mask that starts at a place of `out`."""
     if legal.mask != 0:
-        bits = legal.mask
-        while bits != 0:
-            action = legal.first + lowest(bits)
-            word = at + (action >> 3)
-            out[word] |= byte_of(action)
-            bits &= bits - 1
+        mark_bits(legal.mask, legal.first, out, at)
     elif legal.first != LISTED:
         mark_run(legal.first, legal.first + legal.count, out, at)
     else:
@@ -65,6 +69,18 @@ def mark(legal: Actions, out: vec[i64], at: i64) -> None:
             action = items[place]
             word = at + (action >> 3)
             out[word] |= byte_of(action)
+
+
+def mark_bits(bits: i64, first: i64, out: vec[i64], at: i64) -> None:
+    """Mark `first` plus the place of every bit that is set, eight at a time."""
+    word = at + (first >> 3)
+    aside = first & 7
+    out[word] |= OF_EIGHT[bits << aside & 255]
+    bits >>= 8 - aside
+    while bits != 0:
+        word += 1
+        out[word] |= OF_EIGHT[bits & 255]
+        bits >>= 8
 
 
 def mark_run(action: i64, end: i64, out: vec[i64], at: i64) -> None:
@@ -89,9 +105,11 @@ def number_in(word: i64) -> i64:
     return word * ALL_EIGHT >> 56 & 15
 
 
-def nth_marked(number: i64, masks: vec[i64], at: i64) -> i64:
-    """Return an action of the mask that starts there, the lowest being number 0."""
-    word = at
+def nth_marked(number: i64, masks: vec[i64], at: i64, word: i64) -> i64:
+    """Return an action of the mask that starts there, the lowest being number 0.
+
+    `word` is a place up to which there is none.
+    """
     here = number_in(masks[word])
     while number >= here:
         number -= here
@@ -114,21 +132,33 @@ class Lens:
     """
 
     def __init__(self, features: int, actions: int) -> None:
-        self.features: vec[float] = vec[float]([0.0] * features)
+        self.features: vec[i32] = vec[i32]([0] * features)
         self.mask: vec[i64] = vec[i64]([0] * words_for(actions))
         self.legal: Actions = Actions()
 
     def look(self, state: Game, player: i64) -> None:
         """Take in what this player knows and may do; who is not asked may do nothing."""
-        state.features(player, self.features)
+        self.look_at_position(state, player)
         self.look_at_choices(state, player)
 
+    def look_at_position(self, state: Game, player: i64) -> None:
+        """Take in what this player, or a spectator, knows."""
+        features = self.features
+        for place in range(i64(len(features))):
+            features[place] = 0
+        state.features(player, features, 0)
+
     def look_at_choices(self, state: Game, player: i64) -> None:
+        """Take in what this player may do."""
         mask = self.mask
         for word in range(i64(len(mask))):
             mask[word] = 0
-        legal = self.legal
-        legal.clear()
         if state.acting() >> player & 1 != 0:
-            state.legal(player, legal)
-            mark(legal, mask, 0)
+            state.legal(player, self.legal)
+            mark(self.legal, mask, 0)
+
+    def is_legal(self, state: Game, player: i64, action: i64) -> bool:
+        """Whether this player may take an action now."""
+        legal = self.legal
+        state.legal(player, legal)
+        return legal.has(action)

@@ -1,12 +1,13 @@
-"""Small tools for writing views and reading them back."""
+"""Small tools for writing views and reading them back, and for writing features."""
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
+from funnymoney.core.bits import lowest
 from funnymoney.core.game import SPECTATOR, Options, View
 
 
@@ -52,3 +53,68 @@ def plain_copy(thing: object) -> object:
     if isinstance(thing, (list, tuple)):
         return [plain_copy(value) for value in thing]
     return thing
+
+
+# ------------------------------------------------------------------------ features
+
+MOST: Final[i64] = 2_000_000_000  # a feature has 31 bits and a sign
+
+
+def fitting(number: i64) -> i64:
+    """Return a number, or the nearest one that a feature can be: for money without a limit."""
+    return max(-MOST, min(MOST, number))
+
+
+def write(out: vec[i32], at: i64, numbers: vec[i64]) -> i64:
+    """Write these numbers from a place on, and return the place after them."""
+    for number in numbers:
+        out[at] = i32(number)
+        at += 1
+    return at
+
+
+def write_part(out: vec[i32], at: i64, numbers: vec[i64], first: i64, count: i64) -> None:
+    """Write so many of these numbers, from the first one on."""
+    for number in range(first, first + count):
+        out[at] = i32(numbers[number])
+        at += 1
+
+
+def write_few(out: vec[i32], at: i64, numbers: vec[i64], first: i64, count: i64) -> None:
+    """Do the same among zeros: quicker where few of the numbers are anything else."""
+    for place in range(first, first + count):
+        number = numbers[place]
+        if number != 0:
+            out[at] = i32(number)
+        at += 1
+
+
+def write_round(out: vec[i32], at: i64, numbers: vec[i64], first: i64) -> None:
+    """Write all these numbers from the first one on and round: rows of seats, a viewer's first.
+
+    Zeros stand there already.
+    """
+    last = at + i64(len(numbers))
+    place = last - first
+    if first == 0:
+        place = at
+    for number in numbers:
+        if number != 0:
+            out[place] = i32(number)
+        place += 1
+        if place == last:
+            place = at
+
+
+def write_flags(out: vec[i32], at: i64, bits: i64, count: i64) -> None:
+    """Write so many bits, each as a number."""
+    for place in range(at, at + count):
+        out[place] = i32(bits & 1)
+        bits >>= 1
+
+
+def write_bits(out: vec[i32], at: i64, bits: i64) -> None:
+    """Write 1 for each bit that is set, among zeros: quicker where few are."""
+    while bits != 0:
+        out[at + lowest(bits)] = 1
+        bits &= bits - 1

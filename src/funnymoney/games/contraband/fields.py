@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from funnymoney.core.features import SEATS, Field, by_seat, one_hot
+from funnymoney.core.views import fitting
 from funnymoney.games.contraband.cards import GOODS, KINDS
 from funnymoney.games.contraband.numbers import (
     PHASES,
@@ -52,7 +53,7 @@ FIELDS = (
     seats("acting", 1, "who must choose", lambda view, seat: [seat in view["acting"]]),
     seats("officer", 1, "who is Officer", lambda view, seat: [seat == view["officer"]]),
     seats("holder", 1, "whose suitcase it is", lambda view, seat: [seat == view["holder"]]),
-    seats("balances", 1, "money", lambda view, seat: [view["balances"][seat]]),
+    seats("balances", 1, "money", lambda view, seat: [int(fitting(view["balances"][seat]))]),
     seats("said", 10, "last declared goods, claimed immunity, number of each good", said),
     seats(
         "threw",

@@ -41,11 +41,18 @@ def last_pass(state: Contraband, player: i64) -> i64:
     """Return how often the suitcase had been passed on when this player last got it."""
     if state.size == 0 or player == SPECTATOR or player == state.officer:
         return NONE
-    players = state.box.players
-    back = (state.holder - player + players) % players
-    if (state.holder - state.officer + players) % players < back:
+    back = places_back(state, player)
+    if places_back(state, state.officer) < back:
         back -= 1  # CB-11: the Officer is passed over
     return max(state.passes - back, NONE)
+
+
+def places_back(state: Contraband, player: i64) -> i64:
+    """Return how many places before the holder a player sits."""
+    back = state.holder - player
+    if back < 0:
+        return back + state.box.players
+    return back
 
 
 def passes_to(state: Contraband, player: i64) -> vec[i64]:
@@ -127,11 +134,16 @@ def known_cards(state: Contraband, player: i64) -> vec[i64]:
     if last == NONE:
         return vec[i64]([0] * KINDS)
     known = last_hand(state, player)
+    take_out_thrown(state, last, known)
+    return known
+
+
+def take_out_thrown(state: Contraband, last: i64, cards: vec[i64]) -> None:
+    """Of the cards that somebody left in the suitcase, take out what was thrown since then."""
     for swap in range(last, swaps(state)):
         thrown = state.threw[swap]
-        if known[thrown] > 0:
-            known[thrown] -= 1
-    return known
+        if cards[thrown] > 0:
+            cards[thrown] -= 1
 
 
 def unseen_cards(state: Contraband, viewer: i64) -> vec[i64]:

@@ -6,7 +6,7 @@ import json
 from typing import ClassVar, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.features import Field
@@ -368,8 +368,8 @@ class Contraband(Game):
     def redeal(self, player: i64, luck: Luck) -> None:
         memory.redeal(self, player, luck)
 
-    def features(self, player: i64, out: vec[float]) -> None:
-        view.features(self, player, out)
+    def features(self, player: i64, out: vec[i32], at: i64) -> None:
+        view.features(self, player, out, at)
 
     def offers(self, player: i64) -> list[Offer]:
         return choices.offers(self, player)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from funnymoney.core.features import SEATS
 from funnymoney.core.game import SPECTATOR, View, players_in
-from funnymoney.core.views import begin_with, copied, fill, listed
+from funnymoney.core.views import begin_with, copied, fill, fitting, listed, write, write_part
 from funnymoney.games.contraband.box import Box, box_for, numbers
 from funnymoney.games.contraband.cards import GOODS, KINDS
 from funnymoney.games.contraband.choices import declaration
@@ -22,6 +22,7 @@ from funnymoney.games.contraband.memory import (
     passes_to,
     row_of,
     swaps,
+    take_out_thrown,
     undo_swap,
     unseen_cards,
     write_row,
@@ -142,54 +143,62 @@ def number_said(box: Box, said: list[str | int] | None) -> int:
 # ------------------------------------------------------------------------ features
 
 
-def features(state: Contraband, player: i64, out: vec[float]) -> None:
+def features(state: Contraband, player: i64, out: vec[i32], at: i64) -> None:
     """Write the numbers named in `fields.py`, in that order."""
-    for place in range(i64(len(out))):
-        out[place] = 0.0
-    players = state.box.players
-    me: i64 = 0 if player == SPECTATOR else player
-    out[0] = float(players)
-    out[1 + state.phase] = 1.0
-    out[6] = float(state.round)
-    out[7] = float(state.box.rounds)
-    out[8] = float(state.deck_left)
-    out[9] = float(state.size)
-    out[10] = float(state.passes)
-    write(out, 11, state.discard)
-    write(out, 11 + KINDS, known_cards(state, player))
-    write(out, 11 + 2 * KINDS, unseen_cards(state, player))
-    if last_pass(state, player) != NONE:
-        write(out, 11 + 3 * KINDS, last_hand(state, player))
-    for away in range(players):
-        seat = me + away if me + away < players else me + away - players
-        seat_features(state, seat, away, out)
+    box = state.box
+    seat: i64 = 0 if player == SPECTATOR else player
+    out[at] = i32(box.players)
+    out[at + 1 + state.phase] = 1
+    out[at + 6] = i32(state.round)
+    out[at + 7] = i32(box.rounds)
+    out[at + 8] = i32(state.deck_left)
+    out[at + 9] = i32(state.size)
+    out[at + 10] = i32(state.passes)
+    at += 11
+    card_features(state, player, out, at)
+    at += 4 * KINDS
+    acting = state.acting()
+    for away in range(box.players):
+        out[at + away] = i32(acting >> seat & 1)
+        seat_features(state, seat, away, out, at)
+        seat = state.left_of(seat)
     swap = last_swap(state, player)
     if swap != NONE:
-        out[i64(len(out)) - KINDS + state.drew[swap]] = 1.0
+        out[at + (4 + GOODS + 2 + KINDS) * ROOM + state.drew[swap]] = 1
 
 
-def seat_features(state: Contraband, seat: i64, away: i64, out: vec[float]) -> None:
+def card_features(state: Contraband, player: i64, out: vec[i32], at: i64) -> None:
+    """Write cards by kind: those discarded, known, unseen, and held when he had the suitcase."""
+    deck, discard = state.box.deck, state.discard
+    for kind in range(KINDS):
+        out[at + kind] = i32(discard[kind])
+        out[at + 2 * KINDS + kind] = i32(deck[kind] - discard[kind])
+    last = last_pass(state, player)
+    if last == NONE:
+        return
+    cards = last_hand(state, player)
+    write(out, at + 3 * KINDS, cards)
+    take_out_thrown(state, last, cards)
+    for kind in range(KINDS):
+        out[at + KINDS + kind] = i32(cards[kind])
+        out[at + 2 * KINDS + kind] -= i32(cards[kind])
+
+
+def seat_features(state: Contraband, seat: i64, away: i64, out: vec[i32], at: i64) -> None:
     """Write what is public of one seat, so many places clockwise from the viewer's."""
-    at: i64 = 11 + 4 * KINDS + away
-    out[at] = float(state.acting() >> seat & 1)
-    out[at + ROOM] = 1.0 if seat == state.officer else 0.0
-    out[at + 2 * ROOM] = 1.0 if seat == state.holder else 0.0
-    out[at + 3 * ROOM] = float(state.balances[seat])
-    at = 11 + 4 * KINDS + 4 * ROOM + away * (GOODS + 2)
+    place = at + ROOM + away
+    if seat == state.officer:
+        out[place] = 1
+    if seat == state.holder:
+        out[place + ROOM] = 1
+    out[place + 2 * ROOM] = i32(fitting(state.balances[seat]))
+    place = at + 4 * ROOM + away * (GOODS + 2)
     said = state.said[seat]
     if said == IMMUNITY:
-        out[at + 1] = 1.0
+        out[place + 1] = 1
     elif said != NONE:
-        out[at] = 1.0
-        for good in range(GOODS):
-            out[at + 2 + good] = float(state.box.declared[said * GOODS + good])
-    at = 11 + 4 * KINDS + 4 * ROOM + ROOM * (GOODS + 2) + away * KINDS
+        out[place] = 1
+        write_part(out, place + 2, state.box.declared, said * GOODS, GOODS)
     swap = last_swap(state, seat)
     if swap != NONE:
-        out[at + state.threw[swap]] = 1.0
-
-
-def write(out: vec[float], at: i64, numbers: vec[i64]) -> None:
-    for number in numbers:
-        out[at] = float(number)
-        at += 1
+        out[at + (4 + GOODS + 2) * ROOM + away * KINDS + state.threw[swap]] = 1

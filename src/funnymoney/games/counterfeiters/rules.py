@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.features import Field
@@ -109,6 +109,7 @@ class Counterfeiters(Game):
             self.net: vec[i64] = vec[i64]([0] * players)
             self.visits: vec[i64] = vec[i64]([])
             self.rumours: list[Rumour] = []
+            self.edges: vec[i64] = vec[i64]([NONE] * (4 * players))  # see view.py
         else:
             self.phase = source.phase
             self.player = source.player
@@ -143,6 +144,7 @@ class Counterfeiters(Game):
             self.net = source.net[:]
             self.visits = source.visits[:]
             self.rumours = source.rumours  # replaced, never changed
+            self.edges = source.edges  # likewise
 
     # ------------------------------------------------------------------- set-up
 
@@ -236,15 +238,18 @@ class Counterfeiters(Game):
         if len(self.visits) == 0:
             return
         rumours = self.known_rumours()
+        edges = self.edges[:]
         visits = self.visits
         for at in range(i64(0), i64(len(visits)), i64(4)):
             player = visits[at] // 4
+            edges[player * 4] = NONE  # to be looked for again
             known, low, net = rumours[player], int(visits[at + 1]), int(visits[at + 2])
             if visits[at] & 3 == FLIGHT:
                 rumours[player] = after_flight(known, low, net)
             else:
                 rumours[player] = after_godfather(known, low, net, int(visits[at + 3]))
         self.rumours = rumours
+        self.edges = edges
         self.visits = vec[i64]([])
 
     def known_rumours(self) -> list[Rumour]:
@@ -412,8 +417,8 @@ class Counterfeiters(Game):
     def redeal(self, player: i64, luck: Luck) -> None:
         view.redeal(self, player, luck)
 
-    def features(self, player: i64, out: vec[float]) -> None:
-        view.features(self, player, out)
+    def features(self, player: i64, out: vec[i32], at: i64) -> None:
+        view.features(self, player, out, at)
 
     @classmethod
     def fields(cls) -> tuple[Field, ...]:

@@ -6,12 +6,12 @@ import json
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from funnymoney.core.features import SEATS
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
 from funnymoney.core.luck import Luck
-from funnymoney.core.views import copied, fill, listed, viewer_of
+from funnymoney.core.views import copied, fill, listed, viewer_of, write, write_round
 from funnymoney.games.counterfeiters.box import Box, box_for
 from funnymoney.games.counterfeiters.cards import KINDS, QUALITIES
 from funnymoney.games.counterfeiters.market import look_over
@@ -267,60 +267,99 @@ def load(state: Counterfeiters, dump: bytes) -> None:
 # ------------------------------------------------------------------------ features
 
 
-def features(state: Counterfeiters, player: i64, out: vec[float]) -> None:
+def features(state: Counterfeiters, player: i64, out: vec[i32], at: i64) -> None:
     """Write the numbers named in `fields.py`, in that order."""
-    for place in range(i64(len(out))):
-        out[place] = 0.0
-    players = state.box.players
+    box = state.box
     me: i64 = 0 if player == SPECTATOR else player
-    out[0] = float(players)
-    out[1 + state.phase] = 1.0
-    out[6 + state.stage] = 1.0
-    out[11] = float(state.round)
-    out[12] = float(state.pawn)
-    out[13] = float(state.box.last)
-    out[14] = float(state.taught)
-    out[15] = float(state.stack_left)
+    out[at] = i32(box.players)
+    out[at + 1 + state.phase] = 1
+    out[at + 6 + state.stage] = 1
+    out[at + 11] = i32(state.round)
+    out[at + 12] = i32(state.pawn)
+    out[at + 13] = i32(box.last)
+    out[at + 14] = i32(state.taught)
+    out[at + 15] = i32(state.stack_left)
     if player != SPECTATOR:
-        out[16] = float(state.hand[player])
-        out[17] = float(state.offshore[player])
-    at: i64 = 18
-    pile, market, standing = state.pile, state.market, state.standing
-    for kind in range(KINDS):
-        out[at + kind] = float(pile[kind])
-    at += KINDS
-    for slot in range(state.box.slots):
-        if market[slot] != NONE:
-            out[at + slot * KINDS + market[slot]] = 1.0
-    at += SLOTS * KINDS
-    for space in range(state.box.spaces):
-        if standing[space] != NONE:
-            away = standing[space] - me
+        out[at + 16] = i32(state.hand[player])
+        out[at + 17] = i32(state.offshore[player])
+    at = write(out, at + 18, state.pile)
+    space_features(state, me, out, at)
+    at += SLOTS * KINDS + SPACES * ROOM
+    seat_features(state, me, out, at)
+
+
+def space_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> None:
+    """Write which card lies on each market space, and whose henchman stands on each space."""
+    place = at
+    for kind in state.market:
+        if kind != NONE:
+            out[place + kind] = 1
+        place += KINDS
+    place = at + SLOTS * KINDS
+    for owner in state.standing:
+        if owner != NONE:
+            away = owner - me
             if away < 0:
-                away += players
-            out[at + space * ROOM + away] = 1.0
-    at += SPACES * ROOM
-    for away in range(players):
-        seat_features(state, state.after(me, away), away, at, out)
+                away += state.box.players
+            out[place + away] = 1
+        place += ROOM
 
 
-def seat_features(state: Counterfeiters, seat: i64, away: i64, at: i64, out: vec[float]) -> None:
-    """Write what is known of one seat, so many places clockwise from the viewer's."""
-    place = at + away
-    out[place] = float(state.acting() >> seat & 1)
-    out[place + ROOM] = 1.0 if seat == state.first else 0.0
-    out[place + 2 * ROOM] = 1.0 if seat == state.next_first else 0.0
-    out[place + 3 * ROOM] = float(state.henchmen[seat])
-    place = at + 4 * ROOM + away * QUALITIES
-    fakes, owned = state.fakes, state.owned
-    source = seat * QUALITIES
-    for quality in range(QUALITIES):
-        out[place + quality] = float(fakes[source + quality])
-    place = at + (4 + QUALITIES) * ROOM + away * KINDS
-    source = seat * KINDS
-    for kind in range(KINDS):
-        out[place + kind] = float(owned[source + kind])
-    place = at + (4 + QUALITIES + KINDS) * ROOM + away * 4
-    for edge in bounds(money_seen(state, seat)):
-        out[place] = float(edge * 10)
-        place += 1
+def seat_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> None:
+    """Write what is known of each seat, clockwise from the viewer's."""
+    acting = state.acting()
+    seat = me
+    edges = at + (4 + QUALITIES + KINDS) * ROOM
+    state.catch_up()
+    for place in range(at, at + state.box.players):
+        out[place] = i32(acting >> seat & 1)
+        if seat == state.first:
+            out[place + ROOM] = 1
+        if seat == state.next_first:
+            out[place + 2 * ROOM] = 1
+        write_edges(state, seat, out, edges)
+        edges += 4
+        seat = state.after(seat, 1)
+    write_round(out, at + 3 * ROOM, state.henchmen, me)
+    write_round(out, at + 4 * ROOM, state.fakes, me * QUALITIES)
+    write_round(out, at + (4 + QUALITIES) * ROOM, state.owned, me * KINDS)
+
+
+def write_edges(state: Counterfeiters, player: i64, out: vec[i32], at: i64) -> None:
+    """Write the edges of what everybody can know of a player's money."""
+    if state.phase == OVER:  # CF-6
+        for place in range(at, at + 2):
+            out[place] = i32(state.hand[player])
+            out[place + 2] = i32(state.offshore[player])
+        return
+    edges = edges_of(state, player)
+    net = state.net[player]
+    first = player * 4
+    flies = state.phase == FLYING and player == state.player
+    if flies and edges[first] + net == 0 and edges[first + 2] == 0:
+        for edge in bounds(money_seen(state, player)):  # he has something, here or there
+            out[at] = i32(edge * 10)
+            at += 1
+        return
+    out[at] = i32(edges[first] + net)
+    out[at + 1] = i32(edges[first + 1] + net)
+    out[at + 2] = i32(edges[first + 2])
+    out[at + 3] = i32(edges[first + 3])
+
+
+def edges_of(state: Counterfeiters, player: i64) -> vec[i64]:
+    """Return the edges of all players' money, right for this one before the deals of late.
+
+    What he earned and paid since then moves the edges of his hand along with it, unless he paid
+    more than he need have had: then they are looked for again. The rumours are caught up with.
+    """
+    edges = state.edges
+    first = player * 4
+    if edges[first] + state.low[player] < 0:
+        edges = edges[:]
+        known = state.known_rumours()[player]
+        for edge in bounds(known, int(state.low[player]) // 10):
+            edges[first] = edge * 10
+            first += 1
+        state.edges = edges
+    return edges

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -27,6 +27,16 @@ NAMES = (
     "turn", "street", "rent", "pick", "card", "collection", "payment", "decoder", "debt",
     "trade", "exchange", "auction", "hotel", "building", "keep", "interlude",
 )  # fmt: skip
+KINDS: Final = (
+    Turn, Purchase, Rent, Pick, Play, Collect, Payment, Window, Debt,
+    Trade, Exchange, Auction, Hotel, Build, Keep, Interlude,
+)  # fmt: skip
+PLACES: Final[dict[type[Matter], int]] = {kind: place for place, kind in enumerate(KINDS)}
+
+
+def place_of(matter: Matter) -> i64:
+    """Return where the name of its kind stands; quicker than to look for it."""
+    return PLACES[type(matter)]
 
 
 def remake(facts: dict[str, Any], viewer: i64, players: int) -> Matter:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.features import Field
@@ -426,8 +426,8 @@ class CrookedCash(Game):
     def redeal(self, player: i64, luck: Luck) -> None:
         redeal.redeal(self, player, luck)
 
-    def features(self, player: i64, out: vec[float]) -> None:
-        features.features(self, player, out)
+    def features(self, player: i64, out: vec[i32], at: i64) -> None:
+        features.features(self, player, out, at)
 
     def offers(self, player: i64) -> list[Offer]:
         return choices.offers(self, player)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.bits import LOWEST_OF_SIX
@@ -312,8 +312,8 @@ class Ffuffziger(Game):
     def redeal(self, player: i64, luck: Luck) -> None:
         view.redeal(self, player, luck)
 
-    def features(self, player: i64, out: vec[float]) -> None:
-        view.features(self, player, out)
+    def features(self, player: i64, out: vec[i32], at: i64) -> None:
+        view.features(self, player, out, at)
 
     def offers(self, player: i64) -> list[Offer]:
         return choices.offers(self, player)

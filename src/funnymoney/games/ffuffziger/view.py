@@ -10,18 +10,28 @@ import json
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
+from funnymoney.core.bits import lowest
 from funnymoney.core.features import SEATS
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
 from funnymoney.core.luck import Luck
-from funnymoney.core.views import copied, fill, listed
+from funnymoney.core.views import copied, fill, listed, write, write_few, write_flags, write_round
 from funnymoney.games.ffuffziger import auction, fists, purse, shop
 from funnymoney.games.ffuffziger.box import Box, box_for
-from funnymoney.games.ffuffziger.cards import CARDS, INSPECTOR_KINDS, LEAST_BID, PAID, RING
+from funnymoney.games.ffuffziger.cards import CARDS, INSPECTOR_KINDS, LEAST_BID, PAID
 from funnymoney.games.ffuffziger.inspector import shown_today
 from funnymoney.games.ffuffziger.machines import BACKS, KINDS, VALUES
-from funnymoney.games.ffuffziger.numbers import BUYING, FISTS, LAUNDERING, LEAD, MONEY, NONE, PHASES
+from funnymoney.games.ffuffziger.numbers import (
+    BUYING,
+    FISTS,
+    LAUNDERING,
+    LEAD,
+    MONEY,
+    NONE,
+    OVER,
+    PHASES,
+)
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
@@ -337,96 +347,90 @@ def load(state: Ffuffziger, dump: bytes) -> None:
 # ------------------------------------------------------------------------ features
 
 
-def features(state: Ffuffziger, player: i64, out: vec[float]) -> None:
+def features(state: Ffuffziger, player: i64, out: vec[i32], at: i64) -> None:
     """Write the numbers named in `fields.py`, in that order."""
-    for place in range(i64(len(out))):
-        out[place] = 0.0
-    me: i64 = 0 if player == SPECTATOR else player
-    at = table_features(state, out)
-    at = write(out, at, state.waiting)
-    at = write(out, at, state.stake)
+    at = table_features(state, out, at)
+    write_few(out, at, state.waiting, 0, KINDS)
+    at = write(out, at + KINDS, state.stake)
     at = write(out, at, state.pile)
     at = write(out, at, state.unseen)
     at = write(out, at, state.hidden)
-    deck = state.deck
-    for card in range(CARDS):
-        out[at + card] = float(deck >> card & 1)
+    write_flags(out, at, state.deck, CARDS)
     at += CARDS
-    ring = state.ring
-    for place in range(RING):
-        if ring[place] != NONE:
-            out[at + place * INSPECTOR_KINDS + ring[place]] = 1.0
-    at += RING * INSPECTOR_KINDS
-    at = laid_features(state, player, at, out)
-    seat = me
-    for away in range(state.box.players):
-        seat_features(state, seat, away, at, out)
-        seat = state.after(seat)
+    for card in state.ring:
+        if card != NONE:
+            out[at + card] = 1
+        at += INSPECTOR_KINDS
+    at = laid_features(state, player, out, at)
+    seat_features(state, 0 if player == SPECTATOR else player, out, at)
 
 
-def table_features(state: Ffuffziger, out: vec[float]) -> i64:
-    out[0] = float(state.box.players)
-    out[1 + state.phase] = 1.0
-    at: i64 = 1 + i64(len(PHASES))
-    out[at] = float(state.round)
-    out[at + 1] = float(state.turns)
-    out[at + 2] = float(state.lowest)
-    out[at + 3] = float(state.turned)
-    out[at + 4] = float(state.today)
-    out[at + 5] = float(state.free_coins)
-    out[at + 6] = float(state.auctions)
-    out[at + 7] = float(state.added)
-    out[at + 8] = float(state.kaputt)
-    out[at + 9] = float(state.lot)
-    out[at + 10] = float(state.amount)
-    out[at + 11] = float(fists.cards_left(state))
+def table_features(state: Ffuffziger, out: vec[i32], at: i64) -> i64:
+    out[at] = i32(state.box.players)
+    out[at + 1 + state.phase] = 1
+    at += 2 + OVER
+    out[at] = i32(state.round)
+    out[at + 1] = i32(state.turns)
+    out[at + 2] = i32(state.lowest)
+    out[at + 3] = i32(state.turned)
+    out[at + 4] = i32(state.today)
+    out[at + 5] = i32(state.free_coins)
+    out[at + 6] = i32(state.auctions)
+    out[at + 7] = i32(state.added)
+    out[at + 8] = i32(state.kaputt)
+    out[at + 9] = i32(state.lot)
+    out[at + 10] = i32(state.amount)
+    out[at + 11] = i32(fists.cards_left(state))
     at += 12
-    if state.card != NONE:
-        out[at] = float(LEAST_BID[state.card])
-        out[at + 1] = float(PAID[state.card])
+    card = state.card
+    if card != NONE:
+        out[at] = i32(LEAST_BID[card])
+        out[at + 1] = i32(PAID[card])
     if state.offered != NONE:
-        out[at + 2 + state.offered] = 1.0
+        out[at + 2 + state.offered] = 1
     return at + 2 + MONEY
 
 
-def laid_features(state: Ffuffziger, viewer: i64, at: i64, out: vec[float]) -> i64:
+def laid_features(state: Ffuffziger, viewer: i64, out: vec[i32], at: i64) -> i64:
     player = viewer if state.phase == FISTS else state.player
     if player != SPECTATOR and is_laying(state, player):
+        write_flags(out, at, purse.asks_of(state, player), MONEY)
+        out[at + MONEY] = i32(state.unit[player])
         for kind in range(MONEY):
-            out[at + kind] = float(purse.asks_of(state, player) >> kind & 1)
-        out[at + MONEY] = float(state.unit[player])
-        for kind in range(MONEY):
-            out[at + MONEY + 1 + kind] = float(purse.laid_so_far(state, player, kind))
+            out[at + MONEY + 1 + kind] = i32(purse.laid_so_far(state, player, kind))
     return at + 2 * MONEY + 1
 
 
-def seat_features(state: Ffuffziger, seat: i64, away: i64, at: i64, out: vec[float]) -> None:
-    """Write what is known of one seat, so many places clockwise from the viewer's."""
-    place = at + away
-    out[place] = float(state.acting() >> seat & 1)
-    out[place + ROOM] = 1.0 if seat == state.first else 0.0
-    out[place + 2 * ROOM] = 1.0 if seat == state.player else 0.0
-    out[place + 3 * ROOM] = 1.0 if seat == state.leader else 0.0
-    out[place + 4 * ROOM] = float(state.staying >> seat & 1)
-    out[place + 5 * ROOM] = float(state.closed >> seat & 1)
-    out[place + 6 * ROOM] = float(state.won[seat])
-    out[place + 7 * ROOM] = float(state.due[seat])
-    out[place + 8 * ROOM] = float(state.coins[seat])
-    place = at + 9 * ROOM + away * MONEY
-    money = state.money  # an alias: it is not looked up again for every number
-    source = seat * MONEY
-    for kind in range(MONEY):
-        out[place + kind] = float(money[source + kind])
-    place = at + (9 + MONEY) * ROOM + away * KINDS
+def seat_features(state: Ffuffziger, me: i64, out: vec[i32], at: i64) -> None:
+    """Write what is known of each seat, clockwise from the viewer's."""
+    acting, staying, closed = state.acting(), state.staying, state.closed
+    seat = me
+    for place in range(at, at + state.box.players):
+        out[place] = i32(acting >> seat & 1)
+        if seat == state.first:
+            out[place + ROOM] = 1
+        if seat == state.player:
+            out[place + 2 * ROOM] = 1
+        if seat == state.leader:
+            out[place + 3 * ROOM] = 1
+        out[place + 4 * ROOM] = i32(staying >> seat & 1)
+        out[place + 5 * ROOM] = i32(closed >> seat & 1)
+        seat = state.after(seat)
+    write_round(out, at + 6 * ROOM, state.won, me)
+    write_round(out, at + 7 * ROOM, state.due, me)
+    write_round(out, at + 8 * ROOM, state.coins, me)
+    write_round(out, at + 9 * ROOM, state.money, me * MONEY)
+    machine_features(state, me, out, at + (9 + MONEY) * ROOM)
+
+
+def machine_features(state: Ffuffziger, me: i64, out: vec[i32], at: i64) -> None:
+    """Write the machines of each seat, clockwise from the viewer's: he has few of all kinds."""
     machines = state.machines
-    source = seat * KINDS
-    for kind in range(KINDS):
-        out[place + kind] = float(machines[source + kind])
-
-
-def write(out: vec[float], at: i64, numbers: vec[i64]) -> i64:
-    """Write numbers from a place on, and return the place after them."""
-    for number in numbers:
-        out[at] = float(number)
-        at += 1
-    return at
+    seat = me
+    for away in range(state.box.players):
+        kinds = state.tools[seat]
+        while kinds != 0:
+            kind = lowest(kinds)
+            out[at + away * KINDS + kind] = i32(machines[seat * KINDS + kind])
+            kinds &= kinds - 1
+        seat = state.after(seat)
