@@ -115,12 +115,7 @@ class Episode:
 
     def terms(self) -> Saved:
         """What is played here: the same in all that this can go on with."""
-        return {
-            "game": self.game.name,
-            "edition": self.game.edition,
-            "players": self.players,
-            "options": self.options,
-        }
+        return terms_of(self.game, self.players, self.options)
 
     def save(self) -> Saved:
         """Return all of it as plain JSON."""
@@ -147,6 +142,11 @@ class Episode:
         copy.state = self.state.clone()
         copy.make_arrays()
         return copy
+
+
+def terms_of(game: type[Game], players: int, options: Mapping[str, object]) -> Saved:
+    """What is played: it goes into all that is saved, and tells whether something fits."""
+    return {"game": game.name, "edition": game.edition, "players": players, "options": options}
 
 
 def check_terms(saved: object, terms: Saved) -> None:

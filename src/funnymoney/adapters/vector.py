@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from funnymoney.adapters.episode import BITS, Saved, check_terms, whole
+from funnymoney.adapters.episode import BITS, Saved, check_terms, terms_of, whole
 from funnymoney.bots import check_bot
 from funnymoney.bots.hall import EVERYBODY, NONE, Hall, Rivals
 from funnymoney.bots.instincts import instinct_for
@@ -197,11 +197,7 @@ class Tables:
 
     def terms(self) -> Saved:
         """What is played here, by whom: the same in all that this hall can go on with."""
-        return {
-            "game": self.game.name,
-            "edition": self.game.edition,
-            "players": self.players,
-            "options": self.options,
+        return terms_of(self.game, self.players, self.options) | {
             "tables": self.tables,
             "opponents": self.opponents,
             "seat": self.seat,
