@@ -31,7 +31,7 @@ from pettingzoo.utils.env import AECEnv, ParallelEnv
 
 from funnymoney.adapters.episode import Episode, Observation, Saved
 from funnymoney.core.errors import IllegalAction
-from funnymoney.core.game import View, players_in
+from funnymoney.core.game import NOBODY, View, players_in
 
 Infos = dict[str, dict[str, Any]]
 AGENT = "player_"
@@ -83,7 +83,7 @@ class Seating:
         return deepcopy(self)
 
     def check_begun(self) -> None:
-        if not self.episode.begun:
+        if self.episode.luck is None:
             raise ResetNeeded("nothing is dealt yet: call reset() first")
 
 
@@ -118,19 +118,20 @@ class OneByOne(Seating, AECEnv):
 
     def step(self, action: int | None) -> None:
         """Take the action of the agent whose turn it is; None from one for whom it is over."""
-        self.check_begun()
-        agent = self.agent_selection
-        if not self.agents or self.terminations[agent]:
+        if not self.agents or self.terminations[self.agent_selection]:
             self.leave(action)
             return
         episode = self.episode
-        episode.play(episode.asked, episode.read(episode.asked, action))
-        if episode.over:
+        player = episode.asked
+        episode.play(player, episode.read(player, action))
+        player = episode.asked
+        if player == NOBODY:
             self.finish()
         else:
-            self.agent_selection = self.possible_agents[episode.asked]
+            self.agent_selection = self.possible_agents[player]
 
     def leave(self, action: int | None) -> None:
+        self.check_begun()
         if not self.agents:
             raise ResetNeeded("the match is over: call reset() to deal another")
         if action is not None:
