@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
+from benchmarks.aec import choose, play
 from benchmarks.lanes.ours import PLAYERS, SEED, check_compiled
 from benchmarks.timing import Offer, steps
 from funnymoney.adapters.episode import Episode
@@ -41,22 +41,8 @@ def one_by_one(name: str) -> Callable[[], int]:
     return lambda: play(environment, chance)
 
 
-def play(environment: Any, chance: random.Random) -> int:
-    """Play a match at random, the way PettingZoo shows it; return the steps."""
-    taken = 0
-    environment.reset()
-    for _ in environment.agent_iter():
-        observation, _, ended, truncated, _ = environment.last()
-        if ended or truncated:
-            environment.step(None)
-            continue
-        legal = observation["action_mask"].nonzero()[0]
-        environment.step(int(legal[int(chance.random() * len(legal))]))
-        taken += 1
-    return taken
-
-
 def loop(name: str) -> Callable[[], int]:
+    """Step one table in Python: like all doors it checks an action before it is taken."""
     episode, chance = Episode(name, PLAYERS, {}), random.Random(SEED)
     episode.begin(SEED)
 
@@ -64,8 +50,9 @@ def loop(name: str) -> Callable[[], int]:
         for _ in range(CALLS):
             if episode.over:
                 episode.begin()
-            legal = episode.observe(episode.asked)["action_mask"].nonzero()[0]
-            episode.play(episode.asked, int(legal[int(chance.random() * len(legal))]))
+            player = episode.asked
+            action = choose(episode.observe(player)["action_mask"], chance)
+            episode.play(player, episode.read(player, action))
         return CALLS
 
     return go_on

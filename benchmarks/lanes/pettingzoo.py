@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 from contextlib import suppress
-from functools import partial
 from importlib import import_module
-from typing import Any
 
+from benchmarks.aec import play
 from benchmarks.timing import Offer, Played, rates
 
 SEED = 1
@@ -23,18 +22,5 @@ def offers() -> list[Offer]:
 def offer(game: str, module: str, **options: int) -> Offer:
     environment = import_module(f"pettingzoo.classic.{module}").env(**options)
     environment.reset(seed=SEED)
-    return Offer("stepped", game, rates(partial(play, environment, random.Random(SEED))), slow=True)
-
-
-def play(environment: Any, chance: random.Random) -> Played:
-    decisions = 0
-    environment.reset()
-    for _ in environment.agent_iter():
-        observation, _, ended, truncated, _ = environment.last()
-        if ended or truncated:
-            environment.step(None)
-            continue
-        legal = observation["action_mask"].nonzero()[0]
-        environment.step(int(legal[int(chance.random() * len(legal))]))
-        decisions += 1
-    return Played(1, decisions)
+    chance = random.Random(SEED)
+    return Offer("stepped", game, rates(lambda: Played(1, play(environment, chance))), slow=True)

@@ -9,6 +9,7 @@ import pytest
 
 pytest.importorskip("pettingzoo")
 
+from benchmarks.aec import play
 from benchmarks.doors import GAMES as PROMISED
 from benchmarks.doors import LANES, PROMISES
 from benchmarks.lanes import our_doors
@@ -56,7 +57,7 @@ def test_a_match_through_pettingzoo_is_counted_by_its_actions() -> None:
             self.inside.step(action)
 
     table = Counting()
-    assert our_doors.play(table, random.Random(1)) == table.taken > 0
+    assert play(table, random.Random(1)) == table.taken > 0
 
 
 def test_a_hall_takes_a_step_at_every_table(monkeypatch: pytest.MonkeyPatch) -> None:
