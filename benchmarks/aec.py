@@ -21,6 +21,6 @@ def play(environment: Any, chance: random.Random) -> int:
 
 
 def choose(mask: Any, chance: random.Random) -> int:
-    """Return any action of a mask, as quickly as it can be found: it is not what we measure."""
-    legal = mask.astype(bool).nonzero()[0]
+    """Return any action of a mask of bytes, as quickly as can be: it is not what we measure."""
+    legal = mask.view(bool).nonzero()[0]
     return int(legal[int(chance.random() * len(legal))])
