@@ -93,6 +93,7 @@ bench:
 	.venv-bench/bin/python -m benchmarks.scale
 	@$(MAKE) setup-full
 	$(VENV)/bin/python -m benchmarks.page
+	$(VENV)/bin/python -m benchmarks.duel
 
 # `make lock UPGRADE=--upgrade` takes the newest of everything; without it only what must change does.
 COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --generate-hashes \
