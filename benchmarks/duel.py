@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
@@ -19,7 +19,6 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
 
 from examples.learn.ismcts import new_bot
 from funnymoney.adapters.openspiel import load
@@ -144,32 +143,15 @@ def fight(duel: Duel, matches: int, options: dict[str, Any] | None = None) -> It
         yield duel
 
 
-def show(duels: Sequence[Duel], console: Console) -> None:
-    table = Table(title="Ours among OpenSpiel's ISMCTS")
-    for name in (
-        "game",
-        "players",
-        "share of the wins",
-        "an equal",
-        "ours",
-        "theirs",
-        "simulations",
-        "",
-    ):
-        table.add_column(name)
-    for duel in duels:
-        low, high = duel.interval
-        table.add_row(
-            duel.game,
-            str(duel.players),
-            f"{duel.share:.3f} [{low:.3f}, {high:.3f}] of {duel.matches}",
-            f"{1 / duel.players:.3f}",
-            f"{1000 * duel.ours.mean:.1f} ms",
-            f"{1000 * duel.theirs.mean:.1f} ms",
-            f"{duel.theirs.simulations / max(1, duel.theirs.choices):.1f}",
-            "kept" if duel.is_kept else "BROKEN",
-        )
-    console.print(table)
+def say(duel: Duel) -> str:
+    low, high = duel.interval
+    won = f"{duel.share:.3f} [{low:.3f}, {high:.3f}] of {duel.matches} matches"
+    times = f"ours {1000 * duel.ours.mean:.1f} ms, theirs {1000 * duel.theirs.mean:.1f} ms"
+    simulations = duel.theirs.simulations / max(1, duel.theirs.choices)
+    return (
+        f"{duel.game}, {duel.players} players: {won}, an equal {1 / duel.players:.3f}; "
+        f"{times} ({simulations:.1f} simulations): {'kept' if duel.is_kept else 'BROKEN'}"
+    )
 
 
 def main(arguments: list[str] | None = None) -> list[Duel]:
@@ -191,7 +173,7 @@ def main(arguments: list[str] | None = None) -> list[Duel]:
         console = Console(stderr=True)
         *_, duel = track(playing, game, total=matches, console=console, transient=True)
         duels.append(duel)
-    show(duels, Console())
+        print(say(duel), flush=True)
     if asked.json:
         asked.json.write_text(json.dumps([duel.as_json() for duel in duels], indent=1))
     return duels

@@ -27,7 +27,7 @@ def test_a_short_duel_is_played_and_told(
     assert found.theirs.simulations >= found.theirs.choices > 0
     [told] = json.loads(file.read_text())
     assert told["share"] == found.share
-    assert "contraband" in capsys.readouterr().out
+    assert f"contraband, 3 players: {found.share:.3f}" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
