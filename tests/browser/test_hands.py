@@ -67,6 +67,7 @@ LOOK = """() => {
     options: free("[data-option]").length,
     things: free("button:not([tabindex='-1']), select, [role='spinbutton']").length,
     isOpen: Boolean(document.querySelector("dialog[open]")),
+    isTyping: Boolean(document.activeElement?.matches("input:not([type]), [type='search']")),
   };
 }"""
 
@@ -75,7 +76,7 @@ def type_choice(person: Person, tries: int) -> bool:
     """Choose with keys alone; return whether it was this person's turn."""
     seen = person.page.evaluate(LOOK)
     press, rng = person.page.keyboard.press, person.rng
-    if seen["isOpen"]:
+    if seen["isOpen"] or seen["isTyping"]:
         press("Escape")
         return True
     if not seen["isAsked"]:

@@ -31,7 +31,10 @@ const press = (selector: string): boolean => {
 export function listen(keys: Keys): () => void {
   const heard = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    if (isTyping(event.target)) return;
+    if (isTyping(event.target)) {
+      if (event.key === "Escape") keys.go("tray"); // out of a field in which letters are letters
+      return;
+    }
     if (act(event, keys)) event.preventDefault();
   };
   addEventListener("keydown", heard);
