@@ -21,8 +21,8 @@ from rich.console import Console
 from rich.progress import track
 
 from examples.learn.ismcts import new_bot
+from examples.learn.measure import Share
 from funnymoney.adapters.openspiel import load
-from funnymoney.arena.summary import wilson
 from funnymoney.bots import make_bot
 from funnymoney.core.luck import FastLuck
 from funnymoney.games import GAMES, game_named
@@ -59,23 +59,17 @@ class Duel:
     theirs: Thought = field(default_factory=Thought)
 
     @property
-    def share(self) -> float:
-        return self.won / self.matches
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """95 %, by Wilson."""
-        low, high = wilson(self.share, self.matches)
-        return low, high
+    def share(self) -> Share:
+        return Share(self.won / self.matches, self.matches, 1 / self.players)
 
     @property
     def is_kept(self) -> bool:
         """Whether ours is surely better, and had no more time."""
-        return self.interval[0] > 1 / self.players and self.theirs.mean >= self.ours.mean
+        return self.share.better_than_fair and self.theirs.mean >= self.ours.mean
 
     def as_json(self) -> dict[str, Any]:
         means = {"our_seconds": self.ours.mean, "their_seconds": self.theirs.mean}
-        return asdict(self) | means | {"share": self.share, "interval": self.interval}
+        return asdict(self) | means | {"share": self.share.mean, "interval": self.share.interval}
 
 
 class Match:
@@ -144,12 +138,10 @@ def fight(duel: Duel, matches: int, options: dict[str, Any] | None = None) -> It
 
 
 def say(duel: Duel) -> str:
-    low, high = duel.interval
-    won = f"{duel.share:.3f} [{low:.3f}, {high:.3f}] of {duel.matches} matches"
     times = f"ours {1000 * duel.ours.mean:.1f} ms, theirs {1000 * duel.theirs.mean:.1f} ms"
     simulations = duel.theirs.simulations / max(1, duel.theirs.choices)
     return (
-        f"{duel.game}, {duel.players} players: {won}, an equal {1 / duel.players:.3f}; "
+        f"{duel.game}, {duel.players} players: {duel.share}; "
         f"{times} ({simulations:.1f} simulations): {'kept' if duel.is_kept else 'BROKEN'}"
     )
 
