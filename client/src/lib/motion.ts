@@ -34,7 +34,7 @@ const arrived = new WeakSet<Element>();
 
 /** Do something before a thing is seen first, if it came by itself. */
 export function whenAlone(node: Element, act: () => void): void {
-  if (arrived.has(node)) return;
+  if (arrived.has(node) || document.hidden) return;
   arrived.add(node);
   watch ??= watchForNew();
   if (!fresh.size && !waiting.length) requestAnimationFrame(letIn);
