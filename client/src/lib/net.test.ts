@@ -82,6 +82,20 @@ describe("a line to a table", () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
+  it("does not wait for the good-bye of a line that is gone", () => {
+    const { states } = line();
+    const first = last();
+    first.hear({ version: 1 });
+    first.close = () => {}; // its other end is out of reach
+    dispatchEvent(new Event("offline"));
+    expect(states.at(-1)?.is).toBe("lost");
+    first.hear({ version: 1 }); // what was on its way
+    dispatchEvent(new Event("offline"));
+    expect(states.at(-1)?.is).toBe("lost");
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
   it("ends where it is not wanted", () => {
     const { states } = line();
     last().hear({ bye: "kicked" });

@@ -91,7 +91,7 @@ export class Line {
   private readonly retry = (): void => {
     if (this.isWaiting()) this.open();
   };
-  private readonly drop = (): void => this.socket?.close();
+  private readonly drop = (): void => this.giveUp();
 
   constructor(
     private readonly table: string,
@@ -131,9 +131,13 @@ export class Line {
     this.changed(this.tries ? { is: "lost", at: 0 } : { is: "connecting" });
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket`);
-    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.take(JSON.parse(String(event.data)) as Message);
+    };
     socket.onclose = ({ code }) => {
-      if (socket === this.socket) this.lost(code);
+      if (socket !== this.socket) return;
+      this.socket = null;
+      this.lost(code);
     };
     this.socket = socket;
   }
@@ -174,11 +178,17 @@ export class Line {
     clearTimeout(this.watch);
     const { socket } = this;
     this.watch = setTimeout(() => {
-      if (socket !== this.socket) return;
-      this.socket = null; // closing a dead line may take minutes
-      socket?.close();
-      this.lost();
+      if (socket === this.socket) this.giveUp();
     }, ANSWER_WITHIN);
+  }
+
+  /** Leave a socket without waiting for its good-bye: on a dead line that may take minutes. */
+  private giveUp(): void {
+    const { socket } = this;
+    if (!socket) return; // one waits already
+    this.socket = null;
+    socket.close();
+    this.lost();
   }
 
   end(bye = ""): void {
