@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 
-FEW = 2_000  # new things among which circles are looked for, in a millisecond or so
+FEW = 500  # new things among which circles are looked for, in a millisecond or so
 NEVER = 1_000_000_000
 YOUNG, OLD = 1, 2  # generations: what outlived one collection, and what outlived two
 QUIET = 3.0  # seconds without a move, after which nobody minds a break

@@ -32,7 +32,7 @@ SQLITE_PRAGMAS = (
     "PRAGMA synchronous = FULL",  # a commit returns when it is on the disk
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",  # for a backup taken from outside
-    "PRAGMA wal_autocheckpoint = 65536",  # pages: the sweeper comes long before
+    "PRAGMA wal_autocheckpoint = 200000",  # pages: at full speed the sweeper comes long before
 )
 POSTGRESQL_SETTINGS = {
     "synchronous_commit": "on",

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 logger = logging.getLogger(__name__)
 
 WAIT = 0.1  # seconds for those who read, while nobody can write, before the log may start afresh
-EVERY = 10.0  # seconds: seldom enough that hardly any commit meets it on the disk
+EVERY = 60.0  # seconds: commits that meet it on the disk wait, up to a tenth of a second each
 LARGE = 16_384  # pages in the log, some 64 MB: from here on writers wait until it starts afresh
 
 
