@@ -12,6 +12,7 @@ from benchmarks.load.table import Done, Table
 
 LOOK = 0.1  # seconds between two looks for tables that have gone quiet, or wrong
 QUIET = 0.1  # seconds after which no more messages about a sealed choice are expected
+TICK = 0.001  # seconds: timers of the event loop know no less, and would spin
 STALLED = 15.0  # seconds after which a move must have been answered
 
 
@@ -89,7 +90,7 @@ async def paced_loop(tables: Sequence[Table], rate: float, seconds: float) -> Wi
     for number in range(int(rate * seconds)):
         due = start + number / rate
         while (now := perf_counter()) < due:
-            await asyncio.sleep(due - now)
+            await asyncio.sleep(max(due - now, TICK))
         table = tables[number % len(tables)]
         if table.missing:
             overdue[table].append(due)
