@@ -41,6 +41,17 @@ describe.runIf(GAMES.every((game) => existsSync(fileOf(game)))).each(GAMES)("the
     expect(diary.word(game, scene)).toEqual(entriesOf(game, scene));
   }, PATIENCE);
 
+  it("keeps every entry that says the same, so that it is not drawn anew", async () => {
+    const game = await gameNamed(name);
+    const scene = longest(name);
+    const diary = new Diary();
+    const before = diary.word(game, { ...scene, news: scene.news.slice(0, -1) });
+    const after = diary.word(game, scene);
+    const alike = after.filter((entry, place) => JSON.stringify(entry) === JSON.stringify(before[place]));
+    expect(alike.length).toBeGreaterThan(0);
+    for (const entry of alike) expect(before).toContain(entry);
+  }, PATIENCE);
+
   it("takes back what was undone, and begins anew in another language", async () => {
     const game = await gameNamed(name);
     const scene = longest(name);

@@ -17,7 +17,9 @@ export class Diary {
   private key = "";
 
   word(game: Game, scene: Scene): Entry[] {
+    const before = this.entries;
     const from = this.keep(game, scene);
+    const known = new Map(before.slice(this.entries.length).map((entry) => [entry.number, entry]));
     const fresh: Entry[] = [];
     let heading = "";
     for (const [place, news] of scene.news.slice(from).entries()) {
@@ -27,7 +29,7 @@ export class Diary {
       heading = begins || heading;
       const line = game.tell(news, scene);
       if (!line?.text) continue;
-      fresh.push({ ...line, heading, number });
+      fresh.push(same({ ...line, heading, number }, known.get(number)));
       heading = "";
     }
     this.entries = [...this.entries, ...fresh];
@@ -46,6 +48,11 @@ export class Diary {
     this.key = key;
     return from;
   }
+}
+
+/** The entry of before if it says the same: then nothing of it is drawn anew. */
+function same(entry: Entry, before: Entry | undefined): Entry {
+  return before && JSON.stringify(before) === JSON.stringify(entry) ? before : entry;
 }
 
 /** How many news two lists have in common from the first on. */
