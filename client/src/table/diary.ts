@@ -9,30 +9,27 @@ export interface Entry extends Line {
   number: number;
 }
 
+const OPEN = 24; // lines that may still be told together with those that follow; eight were enough in whole matches
+
 /** Words the news of a match as they come; what was worded stays as it is. */
 export class Diary {
   private news: readonly News[] = [];
   private entries: Entry[] = [];
-  private starts: number[] = []; // where parts of the match begin
   private key = "";
 
   word(game: Game, scene: Scene): Entry[] {
     const before = this.entries;
     const from = this.keep(game, scene);
     const known = new Map(before.slice(this.entries.length).map((entry) => [entry.number, entry]));
-    const fresh: Entry[] = [];
     let heading = "";
-    for (const [place, news] of scene.news.slice(from).entries()) {
-      const number = from + place;
-      const begins = game.heading(news, scene);
-      if (begins) this.starts.push(number);
-      heading = begins || heading;
+    for (let number = from; number < scene.news.length; number += 1) {
+      const news = scene.news[number] as News;
+      heading = game.heading(news, scene) || heading;
       const line = game.tell(news, scene);
       if (!line?.text) continue;
-      fresh.push(same({ ...line, heading, number }, known.get(number)));
+      this.entries.push(same({ ...line, heading, number }, known.get(number)));
       heading = "";
     }
-    this.entries = [...this.entries, ...fresh];
     return this.entries;
   }
 
@@ -40,13 +37,11 @@ export class Diary {
   private keep(game: Game, scene: Scene): number {
     const key = JSON.stringify([game.name, words.language, scene.you, scene.names]);
     const same = this.key === key ? shared(this.news, scene.news) : 0;
-    // Lines may be told together with those that follow, within a part: that and the one before are open.
-    const from = this.starts.filter((start) => start < same).at(-2) ?? 0;
-    this.entries = this.entries.filter((entry) => entry.number < from);
-    this.starts = this.starts.filter((start) => start < from);
+    const settled = this.entries.findLastIndex(({ number }) => number < same) + 1 - OPEN;
+    this.entries = this.entries.slice(0, Math.max(0, settled));
     this.news = scene.news;
     this.key = key;
-    return from;
+    return (this.entries.at(-1)?.number ?? -1) + 1;
   }
 }
 
