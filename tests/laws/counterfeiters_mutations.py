@@ -12,7 +12,7 @@ from funnymoney.games.counterfeiters import deeds, market, police, rules, view
 from funnymoney.games.counterfeiters.cards import JET, QUALITIES
 from funnymoney.games.counterfeiters.numbers import FLIGHT, NONE, PLACE, PLACING, SELLING
 from funnymoney.games.counterfeiters.rules import Counterfeiters
-from funnymoney.games.counterfeiters.rumours import certain
+from funnymoney.games.counterfeiters.rumours import certain, from_runs, runs
 from tests.laws import laws, secrecy, test_counterfeiters_money
 from tests.laws.counterfeiters_books import check_books
 from tests.laws.counterfeiters_secrets import pair_of
@@ -94,7 +94,7 @@ def say_what_was_paid(real: Any, telling: Telling, player: int, key: str, *rest:
 
 
 def believe_in_empty_flights(real: Any, rumour: Any, low: int, net: int) -> Any:
-    return {total: (1 << (total + 1)) - 1 for total in real(rumour, low, net)}
+    return from_runs([[total, 0, total] for total, _, _ in runs(real(rumour, low, net))])
 
 
 def overlook_payments(real: Any, rumour: Any, low: int, net: int) -> Any:

@@ -26,6 +26,7 @@ from funnymoney.games.counterfeiters.numbers import (
     STASH,
 )
 from funnymoney.games.counterfeiters.rules import Counterfeiters
+from funnymoney.games.counterfeiters.rumours import runs
 
 Pair = tuple[int, int]  # money in hand, money offshore
 
@@ -68,9 +69,9 @@ def possible(state: Counterfeiters, player: int) -> set[Pair]:
     boarded = state.phase == FLYING and player == state.player  # CF-R1: with something to move
     return {
         (10 * (total - offshore), 10 * offshore)
-        for total, bits in state.rumour(player).items()
-        for offshore in range(total + 1)
-        if bits >> offshore & 1 and (total > 0 or not boarded)
+        for total, least, most in runs(state.rumour(player))
+        for offshore in range(least, most + 1)
+        if total > 0 or not boarded
     }
 
 

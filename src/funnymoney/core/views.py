@@ -80,30 +80,22 @@ def write_part(out: vec[i32], at: i64, numbers: vec[i64], first: i64, count: i64
         at += 1
 
 
-def write_few(out: vec[i32], at: i64, numbers: vec[i64], first: i64, count: i64) -> None:
-    """Do the same among zeros: quicker where few of the numbers are anything else."""
-    for place in range(first, first + count):
-        number = numbers[place]
-        if number != 0:
-            out[at] = i32(number)
-        at += 1
+def write_some(out: vec[i32], at: i64, numbers: vec[i64], first: i64, places: i64) -> None:
+    """Write those numbers, from the first one on, whose bits are set; zeros are there already."""
+    while places != 0:
+        place = lowest(places)
+        out[at + place] = i32(numbers[first + place])
+        places &= places - 1
 
 
 def write_round(out: vec[i32], at: i64, numbers: vec[i64], first: i64) -> None:
-    """Write all these numbers from the first one on and round: rows of seats, a viewer's first.
-
-    Zeros stand there already.
-    """
-    last = at + i64(len(numbers))
-    place = last - first
-    if first == 0:
-        place = at
-    for number in numbers:
-        if number != 0:
-            out[place] = i32(number)
-        place += 1
-        if place == last:
-            place = at
+    """Write all these numbers from the first one on and round: rows of seats, a viewer's first."""
+    for place in range(first, i64(len(numbers))):
+        out[at] = i32(numbers[place])
+        at += 1
+    for place in range(first):
+        out[at] = i32(numbers[place])
+        at += 1
 
 
 def write_flags(out: vec[i32], at: i64, bits: i64, count: i64) -> None:

@@ -88,10 +88,9 @@ def seen_money(view: View, player: int) -> str:
     """Say what can be known of a player's real money."""
     if player == view["me"]:
         return dollars(view["hand"] + view["offshore"])
-    rumour = from_runs(view["money"][player])
-    totals = [total * 10 for total in rumour]
-    _, _, least, most = bounds(rumour)
-    total = dollars(totals[0]) if len(totals) == 1 else f"${min(totals)} to ${max(totals)}"
+    totals = sorted({total * 10 for total, _, _ in view["money"][player]})
+    _, _, least, most = bounds(from_runs(view["money"][player]))
+    total = dollars(totals[0]) if len(totals) == 1 else f"${totals[0]} to ${totals[-1]}"
     if most == 0:
         return total
     away = f"${least * 10}" if least == most else f"${least * 10} to ${most * 10}"

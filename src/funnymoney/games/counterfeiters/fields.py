@@ -40,7 +40,7 @@ def standing(view: View) -> Sequence[float]:
 
 
 def money(view: View, seat: int) -> Sequence[float]:
-    return [edge * 10 for edge in bounds(from_runs(view["money"][seat]))]
+    return [int(edge) * 10 for edge in bounds(from_runs(view["money"][seat]))]
 
 
 FIELDS = (

@@ -62,7 +62,8 @@ class Counterfeiters(Game):
     """One position. Money is in dollars; `fakes` and `owned` have a row for each player.
 
     `low`, `net` and `visits` are what everybody saw of a player's money since the last flight
-    or visit of the Godfather, from which `rumours` are worked out only when somebody asks.
+    or visit of the Godfather, from which `rumours` are worked out only when somebody asks: `noted`
+    are not yet, in four numbers each.
     """
 
     name: ClassVar[str] = "counterfeiters"
@@ -101,13 +102,15 @@ class Counterfeiters(Game):
             self.henchmen: vec[i64] = vec[i64]([box.henchmen] * players)
             self.fakes: vec[i64] = vec[i64]([0] * (players * QUALITIES))
             self.owned: vec[i64] = vec[i64]([0] * (players * KINDS))
+            self.kinds: i64 = 0  # a bit for each of these that is not zero
             self.standing: vec[i64] = vec[i64]([NONE] * box.spaces)
             self.market: vec[i64] = vec[i64]([NONE] * box.slots)
             self.pile: vec[i64] = vec[i64]([0] * KINDS)
             self.lot: vec[i64] = vec[i64]([0] * QUALITIES)
             self.low: vec[i64] = vec[i64]([0] * players)
             self.net: vec[i64] = vec[i64]([0] * players)
-            self.visits: vec[i64] = vec[i64]([])
+            self.noted: i64 = 0
+            self.visits: vec[i64] = vec[i64]([0] * 4)
             self.rumours: list[Rumour] = []
             self.edges: vec[i64] = vec[i64]([NONE] * (4 * players))  # see view.py
         else:
@@ -136,13 +139,15 @@ class Counterfeiters(Game):
             self.henchmen = source.henchmen[:]
             self.fakes = source.fakes[:]
             self.owned = source.owned[:]
+            self.kinds = source.kinds
             self.standing = source.standing[:]
             self.market = source.market[:]
             self.pile = source.pile[:]
             self.lot = source.lot[:]
             self.low = source.low[:]
             self.net = source.net[:]
-            self.visits = source.visits[:]
+            self.noted = source.noted
+            self.visits = source.visits[: source.noted * 4]
             self.rumours = source.rumours  # replaced, never changed
             self.edges = source.edges  # likewise
 
@@ -194,10 +199,20 @@ class Counterfeiters(Game):
             return seat - self.box.players
         return seat
 
+    def away(self, viewer: i64, player: i64) -> i64:
+        """Return how many places clockwise from a viewer somebody sits."""
+        places = player - viewer
+        if places < 0:
+            return places + self.box.players
+        return places
+
     def take_card(self, player: i64, kind: i64) -> None:
         owned = self.owned
         at = player * KINDS + kind
         owned[at] += 1
+        bit: i64 = 1
+        bit <<= at  # one by one: mypyc shifts a constant by no more than 31
+        self.kinds |= bit
 
     def has(self, player: i64, kind: i64) -> i64:
         owned = self.owned
@@ -226,41 +241,52 @@ class Counterfeiters(Game):
         """Close the deals seen so far with a flight or a visit of the Godfather."""
         low = self.low
         net = self.net
-        visits = append(self.visits, player * 4 + event)
-        visits = append(visits, low[player] // 10)
-        visits = append(visits, net[player] // 10)
-        self.visits = append(visits, amount)
+        while i64(len(self.visits)) < (self.noted + 1) * 4:
+            self.visits = append(self.visits, 0)
+        visits = self.visits
+        at = self.noted * 4
+        visits[at] = player * 4 + event
+        visits[at + 1] = low[player] // 10
+        visits[at + 2] = net[player] // 10
+        visits[at + 3] = amount
+        self.noted += 1
         low[player] = 0
         net[player] = 0
 
     def catch_up(self) -> None:
         """Work what was noted into the rumours."""
-        if len(self.visits) == 0:
+        if self.noted == 0:
             return
         rumours = self.known_rumours()
         edges = self.edges[:]
         visits = self.visits
-        for at in range(i64(0), i64(len(visits)), i64(4)):
+        for at in range(i64(0), self.noted * 4, 4):  # by a number: or mypyc makes objects
             player = visits[at] // 4
             edges[player * 4] = NONE  # to be looked for again
-            known, low, net = rumours[player], int(visits[at + 1]), int(visits[at + 2])
+            known, low, net = rumours[player], visits[at + 1], visits[at + 2]
             if visits[at] & 3 == FLIGHT:
                 rumours[player] = after_flight(known, low, net)
             else:
-                rumours[player] = after_godfather(known, low, net, int(visits[at + 3]))
+                rumours[player] = after_godfather(known, low, net, visits[at + 3])
         self.rumours = rumours
         self.edges = edges
-        self.visits = vec[i64]([])
+        self.noted = 0
 
     def known_rumours(self) -> list[Rumour]:
         """Return the rumours so far; at the start nobody has anything."""
         return list(self.rumours) or [certain(0, 0) for _ in range(int(self.box.players))]
 
+    def known_rumour(self, player: i64) -> Rumour:
+        """Return one of them."""
+        if self.rumours:
+            return self.rumours[player]
+        return certain(0, 0)
+
     def rumour(self, player: i64) -> Rumour:
         """Return what everybody can know of this player's money now."""
         self.catch_up()
-        low, net = int(self.low[player]) // 10, int(self.net[player]) // 10
-        return after_deals(self.known_rumours()[player], low, net)
+        low, net = self.low[player] // 10, self.net[player] // 10
+        return after_deals(self.known_rumour(player), low, net)
 
     # ------------------------------------------------------------- turn and round
 

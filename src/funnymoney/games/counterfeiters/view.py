@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from funnymoney.core.bits import lowest
 from funnymoney.core.features import SEATS
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
 from funnymoney.core.luck import Luck
@@ -109,7 +110,7 @@ def money_seen(state: Counterfeiters, player: i64) -> Rumour:
     The player himself is told it too, so that he knows what others make of him.
     """
     if state.phase == OVER:
-        return certain(int(state.hand[player]) // 10, int(state.offshore[player]) // 10)
+        return certain(state.hand[player] // 10, state.offshore[player] // 10)
     rumour = state.rumour(player)
     if state.phase == FLYING and player == state.player:
         return about_to_fly(rumour)
@@ -147,6 +148,7 @@ def recall(state: Counterfeiters, seen: dict[str, Any]) -> None:
     fill(state.henchmen, seen["henchmen"])
     fill(state.fakes, [each for numbers in seen["fakes"] for each in numbers])
     fill(state.owned, [each for numbers in seen["cards"] for each in numbers])
+    find_kinds(state)
     state.rumours = [from_runs(written) for written in seen["money"]]
     if seen["selling"] is not None:
         state.quality, state.chosen = seen["selling"][:2]
@@ -174,6 +176,15 @@ def find_free(state: Counterfeiters) -> None:
     for space in range(state.box.spaces):
         if state.standing[space] == NONE:
             state.free |= 1 << space
+
+
+def find_kinds(state: Counterfeiters) -> None:
+    bit: i64 = 1
+    state.kinds = 0
+    for count in state.owned:
+        if count > 0:
+            state.kinds |= bit
+        bit <<= 1
 
 
 def number(value: int | None) -> int:
@@ -260,6 +271,7 @@ def load(state: Counterfeiters, dump: bytes) -> None:
     for each, values in zip(lists_of(state), lists, strict=True):
         fill(each, values)
     find_free(state)
+    find_kinds(state)
     look_over(state)
     state.rumours = [from_runs(written) for written in rumours]
 
@@ -296,70 +308,96 @@ def space_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> No
             out[place + kind] = 1
         place += KINDS
     place = at + SLOTS * KINDS
-    for owner in state.standing:
-        if owner != NONE:
-            away = owner - me
-            if away < 0:
-                away += state.box.players
-            out[place + away] = 1
-        place += ROOM
+    standing, players = state.standing, state.box.players
+    taken = state.box.all_free & ~state.free
+    while taken != 0:
+        space = lowest(taken)
+        away = standing[space] - me
+        if away < 0:
+            away += players
+        out[place + space * ROOM + away] = 1
+        taken &= taken - 1
 
 
 def seat_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> None:
     """Write what is known of each seat, clockwise from the viewer's."""
-    acting = state.acting()
-    seat = me
-    edges = at + (4 + QUALITIES + KINDS) * ROOM
-    state.catch_up()
-    for place in range(at, at + state.box.players):
-        out[place] = i32(acting >> seat & 1)
-        if seat == state.first:
-            out[place + ROOM] = 1
-        if seat == state.next_first:
-            out[place + 2 * ROOM] = 1
-        write_edges(state, seat, out, edges)
-        edges += 4
-        seat = state.after(seat, 1)
+    if state.phase != OVER:
+        out[at + state.away(me, state.player)] = 1
+    out[at + ROOM + state.away(me, state.first)] = 1
+    out[at + 2 * ROOM + state.away(me, state.next_first)] = 1
     write_round(out, at + 3 * ROOM, state.henchmen, me)
     write_round(out, at + 4 * ROOM, state.fakes, me * QUALITIES)
-    write_round(out, at + (4 + QUALITIES) * ROOM, state.owned, me * KINDS)
+    card_features(state, me, out, at + (4 + QUALITIES) * ROOM)
+    money_features(state, me, out, at + (4 + QUALITIES + KINDS) * ROOM)
 
 
-def write_edges(state: Counterfeiters, player: i64, out: vec[i32], at: i64) -> None:
-    """Write the edges of what everybody can know of a player's money."""
-    if state.phase == OVER:  # CF-6
-        for place in range(at, at + 2):
-            out[place] = i32(state.hand[player])
-            out[place + 2] = i32(state.offshore[player])
-        return
-    edges = edges_of(state, player)
-    net = state.net[player]
-    first = player * 4
-    flies = state.phase == FLYING and player == state.player
-    if flies and edges[first] + net == 0 and edges[first + 2] == 0:
-        for edge in bounds(money_seen(state, player)):  # he has something, here or there
-            out[at] = i32(edge * 10)
-            at += 1
-        return
-    out[at] = i32(edges[first] + net)
-    out[at + 1] = i32(edges[first + 1] + net)
-    out[at + 2] = i32(edges[first + 2])
-    out[at + 3] = i32(edges[first + 3])
+def card_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> None:
+    """Write the cards of each seat: there are few, of many kinds."""
+    owned, kinds = state.owned, state.kinds
+    first, size = me * KINDS, state.box.players * KINDS
+    while kinds != 0:
+        card = lowest(kinds)
+        place = card - first
+        if place < 0:
+            place += size
+        out[at + place] = i32(owned[card])
+        kinds &= kinds - 1
 
 
-def edges_of(state: Counterfeiters, player: i64) -> vec[i64]:
-    """Return the edges of all players' money, right for this one before the deals of late.
+def money_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> None:
+    """Write the edges of what everybody can know of each seat's money."""
+    state.catch_up()
+    edges, net = edges_of(state), state.net
+    seat = me
+    for place in range(at, at + 4 * state.box.players, 4):
+        first = seat * 4
+        if state.phase == OVER:  # CF-6
+            write_all_money(state, seat, out, place)
+        else:
+            out[place] = i32(edges[first] + net[seat])
+            out[place + 1] = i32(edges[first + 1] + net[seat])
+            out[place + 2] = i32(edges[first + 2])
+            out[place + 3] = i32(edges[first + 3])
+        seat = state.after(seat, 1)
+    if state.phase == FLYING:
+        first = state.player * 4
+        if edges[first] + net[state.player] == 0 and edges[first + 2] == 0:
+            write_something(state, out, at + 4 * state.away(me, state.player))
 
-    What he earned and paid since then moves the edges of his hand along with it, unless he paid
-    more than he need have had: then they are looked for again. The rumours are caught up with.
+
+def write_all_money(state: Counterfeiters, player: i64, out: vec[i32], at: i64) -> None:
+    for place in range(at, at + 2):
+        out[place] = i32(state.hand[player])
+        out[place + 2] = i32(state.offshore[player])
+
+
+def write_something(state: Counterfeiters, out: vec[i32], at: i64) -> None:
+    """Write the edges for one who flies: he has something, here or there (CF-R1)."""
+    least_hand, most_hand, least_away, most_away = bounds(money_seen(state, state.player))
+    out[at] = i32(least_hand * 10)
+    out[at + 1] = i32(most_hand * 10)
+    out[at + 2] = i32(least_away * 10)
+    out[at + 3] = i32(most_away * 10)
+
+
+def edges_of(state: Counterfeiters) -> vec[i64]:
+    """Return the edges of all players' money, four each, before the deals of late.
+
+    What a player earned and paid since then moves the edges of his hand along with it, unless he
+    paid more than he need have had: then they are looked for again. The rumours are caught up with.
     """
-    edges = state.edges
-    first = player * 4
-    if edges[first] + state.low[player] < 0:
-        edges = edges[:]
-        known = state.known_rumours()[player]
-        for edge in bounds(known, int(state.low[player]) // 10):
-            edges[first] = edge * 10
-            first += 1
-        state.edges = edges
+    edges, low = state.edges, state.low
+    for player in range(state.box.players):
+        if edges[player * 4] + low[player] < 0:
+            edges = edges[:]  # copies of this position have the old ones
+            find_edges(state.known_rumour(player), low[player] // 10, edges, player * 4)
+            state.edges = edges
     return edges
+
+
+def find_edges(known: Rumour, low: i64, edges: vec[i64], at: i64) -> None:
+    least_hand, most_hand, least_away, most_away = bounds(known, low)
+    edges[at] = least_hand * 10
+    edges[at + 1] = most_hand * 10
+    edges[at + 2] = least_away * 10
+    edges[at + 3] = most_away * 10

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from funnymoney.core.bits import lowest
 from funnymoney.core.features import SEATS
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
 from funnymoney.core.luck import Luck
-from funnymoney.core.views import copied, fill, listed, write, write_few, write_flags, write_round
+from funnymoney.core.views import copied, fill, listed, write, write_flags, write_round, write_some
 from funnymoney.games.ffuffziger import auction, fists, purse, shop
 from funnymoney.games.ffuffziger.box import Box, box_for
 from funnymoney.games.ffuffziger.cards import CARDS, INSPECTOR_KINDS, LEAST_BID, PAID
@@ -27,6 +26,7 @@ from funnymoney.games.ffuffziger.numbers import (
     FISTS,
     LAUNDERING,
     LEAD,
+    MACHINES,
     MONEY,
     NONE,
     OVER,
@@ -350,7 +350,8 @@ def load(state: Ffuffziger, dump: bytes) -> None:
 def features(state: Ffuffziger, player: i64, out: vec[i32], at: i64) -> None:
     """Write the numbers named in `fields.py`, in that order."""
     at = table_features(state, out, at)
-    write_few(out, at, state.waiting, 0, KINDS)
+    if state.phase == MACHINES:  # else none is waiting
+        write_some(out, at, state.waiting, 0, state.present)
     at = write(out, at + KINDS, state.stake)
     at = write(out, at, state.pile)
     at = write(out, at, state.unseen)
@@ -407,15 +408,13 @@ def seat_features(state: Ffuffziger, me: i64, out: vec[i32], at: i64) -> None:
     seat = me
     for place in range(at, at + state.box.players):
         out[place] = i32(acting >> seat & 1)
-        if seat == state.first:
-            out[place + ROOM] = 1
-        if seat == state.player:
-            out[place + 2 * ROOM] = 1
-        if seat == state.leader:
-            out[place + 3 * ROOM] = 1
         out[place + 4 * ROOM] = i32(staying >> seat & 1)
         out[place + 5 * ROOM] = i32(closed >> seat & 1)
         seat = state.after(seat)
+    out[at + ROOM + away(state, me, state.first)] = 1
+    out[at + 2 * ROOM + away(state, me, state.player)] = 1
+    if state.leader != NONE:
+        out[at + 3 * ROOM + away(state, me, state.leader)] = 1
     write_round(out, at + 6 * ROOM, state.won, me)
     write_round(out, at + 7 * ROOM, state.due, me)
     write_round(out, at + 8 * ROOM, state.coins, me)
@@ -423,14 +422,17 @@ def seat_features(state: Ffuffziger, me: i64, out: vec[i32], at: i64) -> None:
     machine_features(state, me, out, at + (9 + MONEY) * ROOM)
 
 
+def away(state: Ffuffziger, viewer: i64, player: i64) -> i64:
+    """Return how many places clockwise from a viewer somebody sits."""
+    places = player - viewer
+    if places < 0:
+        return places + state.box.players
+    return places
+
+
 def machine_features(state: Ffuffziger, me: i64, out: vec[i32], at: i64) -> None:
     """Write the machines of each seat, clockwise from the viewer's: he has few of all kinds."""
-    machines = state.machines
     seat = me
-    for away in range(state.box.players):
-        kinds = state.tools[seat]
-        while kinds != 0:
-            kind = lowest(kinds)
-            out[at + away * KINDS + kind] = i32(machines[seat * KINDS + kind])
-            kinds &= kinds - 1
+    for place in range(state.box.players):
+        write_some(out, at + place * KINDS, state.machines, seat * KINDS, state.tools[seat])
         seat = state.after(seat)
