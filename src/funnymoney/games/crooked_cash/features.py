@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from funnymoney.core.bits import lowest
+from funnymoney.core.bits import LOWEST_OF_SIX, lowest
 from funnymoney.core.features import SEATS
 from funnymoney.core.game import SPECTATOR
 from funnymoney.core.views import write, write_bits
@@ -82,8 +82,7 @@ def cards(game: CrookedCash, out: vec[i32], at: i64) -> i64:
         at += CHANCE_KINDS
     at = write(out, at, game.unseen)
     for verdict in game.verdict:
-        if verdict != NONE:
-            out[at] = 1
+        out[at] = i32(verdict != NONE)
         at += 1
     return write(out, at, game.unopened)
 
@@ -207,13 +206,12 @@ def notes_of(game: CrookedCash, viewer: i64, seat: i64, out: vec[i32], at: i64) 
     money: i64 = 0
     for value in range(VALUES):
         count = held[notes + value]
-        if count != 0:
-            out[at + 7 + value] = i32(count)
-            money += count * WORTH[value]
+        out[at + 7 + value] = i32(count)
+        money += count * WORTH[value]
     out[at + 6] = i32(money)
     noted = game.noted >> notes & 0b11111
     while noted != 0:
-        value = lowest(noted)
+        value = LOWEST_OF_SIX[noted]
         noted &= noted - 1
         known = knowledge.about(game, row, seat, value)
         out[at + 12 + value] = i32(sure[known])
