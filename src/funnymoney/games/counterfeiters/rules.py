@@ -211,7 +211,7 @@ class Counterfeiters(Game):
         at = player * KINDS + kind
         owned[at] += 1
         bit: i64 = 1
-        bit <<= at  # one by one: mypyc shifts a constant by no more than 31
+        bit <<= at  # apart: mypyc shifts a constant by no more than 31
         self.kinds |= bit
 
     def has(self, player: i64, kind: i64) -> i64:
