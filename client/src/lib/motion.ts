@@ -164,3 +164,8 @@ export function wander(name: string, long = 420): Attachment<Element> {
     return () => cancelAnimationFrame(id);
   };
 }
+
+/** Do something as soon as the next frame is painted; a hidden page has none before it is looked at. */
+export function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}
