@@ -64,7 +64,8 @@ async def think(room: Room, viewer: Viewer, player: int, step: int, view: View) 
         if room.table.running().view(player) != view:
             raise NotNow("changed", "something has happened meanwhile: ask again")
     except FunnyMoneyError as error:
-        viewer.send(WRITER.encode(refusal(error, step)))
+        # As it is now: the one who asked may have chosen meanwhile, and goes on from here.
+        viewer.send(WRITER.encode(refusal(error, room.table.steps[player])))
         return
     shares = [round(share, DIGITS) for share in advice.shares]
     hint = Hint(step, [considered(choice) for choice in advice.choices], shares)
