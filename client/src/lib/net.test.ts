@@ -29,15 +29,20 @@ const see = (visibility: string): void => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
+let opened: Line | null = null;
+
 function line(): { line: Line; states: Connection[] } {
   FakeSocket.made = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.useFakeTimers();
   const states: Connection[] = [];
-  return { line: new Line("t1", () => {}, (now) => states.push(now)), states };
+  opened = new Line("t1", () => {}, (now) => states.push(now));
+  return { line: opened, states };
 }
 
 afterEach(() => {
+  opened?.end(); // or it would hear what the next test lets happen
+  opened = null;
   see("visible");
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -79,6 +84,16 @@ describe("a line to a table", () => {
     last().hear({ version: 1 });
     expect(made.send({ do: ["pass"], step: 1 })).toBe(true);
     vi.advanceTimersByTime(10_600);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it("does so however often the choice is made again", () => {
+    const { line: made } = line();
+    last().hear({ version: 1 });
+    for (let time = 0; time < 4; time += 1) {
+      made.send({ do: ["pass"], step: 1 });
+      vi.advanceTimersByTime(3_000);
+    }
     expect(FakeSocket.made).toHaveLength(2);
   });
 

@@ -143,7 +143,7 @@ export class Line {
   }
 
   private take(message: Message): void {
-    clearTimeout(this.watch);
+    this.stopWaiting();
     if (message.bye) this.bye = message.bye;
     this.error = message.error ?? "";
     if (message.version) this.tries = 0;
@@ -152,7 +152,7 @@ export class Line {
   }
 
   private lost(code = 0): void {
-    clearTimeout(this.watch);
+    this.stopWaiting();
     if (this.ended || this.isResting) return;
     if (!comesBack(this.bye) || code === NOT_WANTED) {
       this.end(this.bye);
@@ -173,13 +173,14 @@ export class Line {
     return true;
   }
 
-  /** A network that has gone without a word leaves a socket that looks open. */
+  /** A network that has gone without a word leaves a socket that looks open, however often one asks. */
   private expectAnswer(): void {
+    this.watch ??= setTimeout(() => this.giveUp(), ANSWER_WITHIN);
+  }
+
+  private stopWaiting(): void {
     clearTimeout(this.watch);
-    const { socket } = this;
-    this.watch = setTimeout(() => {
-      if (socket === this.socket) this.giveUp();
-    }, ANSWER_WITHIN);
+    this.watch = undefined;
   }
 
   /** Leave a socket without waiting for its good-bye: on a dead line that may take minutes. */
