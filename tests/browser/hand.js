@@ -33,6 +33,9 @@
 
   const dialog = document.querySelector("dialog[open]");
   if (dialog) return at(dialog.querySelector("header button"));
+  // What a bot does between looking and pressing may put the way to the log under the finger.
+  const [drawer] = all(".side.open .tabs .only-narrow");
+  if (drawer) return at(drawer);
   const tray = document.querySelector("#tray");
   if (!tray) return { state: "elsewhere" };
   if (tray.querySelector(".vote button")) return at(tray.querySelector(".vote button"));
