@@ -308,14 +308,11 @@ def space_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> No
             out[place + kind] = 1
         place += KINDS
     place = at + SLOTS * KINDS
-    standing, players = state.standing, state.box.players
+    standing = state.standing
     taken = state.box.all_free & ~state.free
     while taken != 0:
         space = lowest(taken)
-        away = standing[space] - me
-        if away < 0:
-            away += players
-        out[place + space * ROOM + away] = 1
+        out[place + space * ROOM + state.away(me, standing[space])] = 1
         taken &= taken - 1
 
 
