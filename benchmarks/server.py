@@ -68,7 +68,7 @@ def measure_one(case: Case, stage: Stage, results: Results) -> None:
 
     with serving(case, stage, results.view_bytes()) as server:
         try:
-            results.add(case, run(measure(case, server, results.plan, quarter)))
+            results.add(case, run(measure(case, server, results.plan, stage.folder, quarter)))
         except Stalled as error:
             if case.system == OURS:
                 raise

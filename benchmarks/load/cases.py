@@ -49,7 +49,7 @@ class Plan:
     peer_warming_up: int = 20_000  # moves in all, until Node has compiled what it runs
     moves: int = 60  # measured at each table at most: a match of ours has about 130 or more
     seconds: float = 6.0
-    paced_loops: int = 4  # each with a p99 of its own: one disturbance spoils one of them
+    paced_loops: int = 6  # each with a p99 of its own: one disturbance spoils one of them
     paced_seconds: float = 10.0
     idle: int = 500  # tables whose memory is weighed
     rest: float = 13.0  # seconds before they are: the server makes them small after ten

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, TypeVar
@@ -18,6 +17,7 @@ import uvloop
 from benchmarks.load import boardgame, ours
 from benchmarks.load.cases import FLAT_FILE, Case, Plan
 from benchmarks.load.cores import Server
+from benchmarks.load.disk import watched, write
 from benchmarks.load.loops import Window, closed_loop, paced_loop, play_to
 from benchmarks.load.reading import Reading, reading, totals
 from benchmarks.load.table import Table
@@ -61,11 +61,12 @@ def run(work: Coroutine[Any, Any, Found]) -> Found:
 
 
 async def measure(
-    case: Case, server: Server, plan: Plan, rate: Callable[[float], float]
+    case: Case, server: Server, plan: Plan, folder: Path, rate: Callable[[float], float]
 ) -> list[Reading]:
     """Return the reading of the closed loop and, if the case has them, of the paced loops.
 
-    `rate` is told how many moves a second there were, and says how many shall be tried then.
+    `rate` is told how many moves a second there were, and says how many shall be tried then. While
+    that goes on, the disk of the folder is watched, since a move waits for it.
     """
     tables = await seated(case, server)
     await warm_up(case, tables, plan)
@@ -73,8 +74,10 @@ async def measure(
     if case.paced:
         wanted = rate(found[0].moves_per_second)
         for _ in range(plan.paced_loops):
-            loop = paced_loop(tables, wanted, plan.paced_seconds)
-            found.append(await read(tables, server, loop))
+            with watched(folder) as witness:
+                loop = paced_loop(tables, wanted, plan.paced_seconds)
+                paced = await read(tables, server, loop)
+            found.append(replace(paced, disk_p99_ms=witness.p99_ms()))
     for table in tables:
         await table.leave()
     return found
@@ -108,7 +111,5 @@ def seconds_to_disk(folder: Path, times: int = 50) -> float:
     with tempfile.TemporaryFile(dir=folder) as file:
         start = perf_counter()
         for _ in range(times):
-            file.write(bytes(4096))
-            file.flush()
-            os.fsync(file.fileno())
+            write(file.fileno())
         return (perf_counter() - start) / times

@@ -75,7 +75,19 @@ def notes(results: Results) -> list[Text]:
         table, sockets = results.weight.of_a_table, results.weight.of_four_sockets
         told = f"{figures(table / KILOBYTE)} kB, four bare sockets {figures(sockets / KILOBYTE)} kB"
         found.append(Text(f"memory: an idle table in mid-game with its four sockets {told}"))
-    return [*found, *disturbances(results), Text(NOTES, style="dim")]
+    return [*found, *stretches(results), *disturbances(results), Text(NOTES, style="dim")]
+
+
+def stretches(results: Results) -> list[Text]:
+    """Tell each paced stretch of ours beside what the disk did by itself in the same seconds."""
+    found = [
+        f"{figures(reading.p99_ms)} ({figures(reading.disk_p99_ms)})"
+        for (case, paced), readings in results.readings.items()
+        for reading in readings
+        if paced and case.system == OURS
+    ]
+    about = "ms, p99 of our paced stretches (of bare writes to the disk meanwhile)"
+    return [Text(f"{about}: {'  '.join(found)}")] if found else []
 
 
 def disturbances(results: Results) -> list[Text]:

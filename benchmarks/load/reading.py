@@ -28,6 +28,7 @@ class Reading:
     late: int  # moves that had to wait for the one before
     ended: int  # tables whose match was over before the window was
     strays: int  # messages that no move can have caused: none, if all is well
+    disk_p99_ms: float = 0.0  # of bare writes to the disk meanwhile (paced only)
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
+from pathlib import Path
+from threading import Event
 from time import perf_counter
 
 import pytest
 
+from benchmarks.load import disk
 from benchmarks.load.cases import FLAT_FILE, FULL, MEMORY, STAND_IN, Case
 from benchmarks.load.loops import Stalled, closed_loop, look_after, paced_loop, play_to
 from benchmarks.load.reading import Reading, Weight, reading, totals
@@ -164,8 +168,8 @@ def test_a_reading_is_per_move_and_per_message() -> None:
     assert (found.server_share, found.load_share) == (moves * 1e-3 / 4, 0.25)
 
 
-def read(rate: float, p99: float = 5.0) -> Reading:
-    return Reading(rate, 1.0, p99, 250.0, 1.0, 0.3, 750.0, 850.0, 850.0, 4.0, 0, 0, 0)
+def read(rate: float, p99: float = 5.0, disk: float = 0.0) -> Reading:
+    return Reading(rate, 1.0, p99, 250.0, 1.0, 0.3, 750.0, 850.0, 850.0, 4.0, 0, 0, 0, disk)
 
 
 def test_promises_are_judged_by_the_median_of_the_rounds() -> None:
@@ -186,6 +190,41 @@ def test_promises_are_judged_by_the_median_of_the_rounds() -> None:
         10.0: (11.0, 11.0, False),
         25.0: (20.0, 20.0, True),
     }
+
+
+def test_promptness_is_judged_where_the_disk_was_calm() -> None:
+    results, many = Results(FULL), FULL.others()[0]
+    loops = [read(1000.0, 40.0, disk=20.0), read(1000.0, 9.0, disk=2.0), read(1000.0, 7.0, 1.0)]
+    results.add(many, [read(4000.0), *loops])
+    [kept] = promises(results)
+    assert (kept.median, kept.best) == (8.0, 7.0)
+    assert kept.promise.endswith("2 of 3 stretches with a calm disk")
+
+
+def test_promptness_is_judged_by_all_stretches_where_the_disk_was_never_calm() -> None:
+    results, many = Results(FULL), FULL.others()[0]
+    results.add(many, [read(4000.0), read(1000.0, 40.0, disk=20.0), read(1000.0, 9.0, disk=6.0)])
+    [kept] = promises(results)
+    assert (kept.median, kept.best) == (24.5, 9.0)
+
+
+def test_a_disk_that_stands_still_keeps_all_writes_waiting_that_are_due(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses = [0.5, 0.0]  # the last is that of the write which makes the file
+    done = Event()
+
+    def write(_: int) -> None:
+        if pauses:
+            time.sleep(pauses.pop())
+        else:
+            done.set()
+
+    monkeypatch.setattr(disk, "write", write)
+    with disk.watched(tmp_path) as witness:
+        assert done.wait(10)
+    assert sum(waited > 0.1 for waited in witness.seconds) >= 0.4 / disk.EVERY - 1
+    assert witness.p99_ms() > 400
 
 
 def test_what_was_not_measured_is_not_judged() -> None:
