@@ -82,6 +82,7 @@ export interface Game<V extends View = View, D extends Desk = Desk> {
   newDesk: (scene: Scene<V>) => D;
   steps: (scene: Scene<V>) => Step[];
   money: (scene: Scene<V>, player: number) => number | null; // null: hidden
+  coin?: (amount: number) => string; // how a sum of it is written, if not as a bare number
   status: (scene: Scene<V>, player: number) => string; // of about 13 characters
   ask: (scene: Scene<V>, desk?: D) => { title: string; more?: string }; // the question to the viewer, as far as he has come
   waiting: (scene: Scene<V>) => string; // who decides what, if it is not the viewer

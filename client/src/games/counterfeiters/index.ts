@@ -11,6 +11,7 @@ import { label, shortcuts, things } from "./label";
 import Ledger from "./Ledger.svelte";
 import { ownMoney } from "./money";
 import More from "./More.svelte";
+import { dollars } from "./say";
 import Secrets from "./Secrets.svelte";
 import Stage from "./Stage.svelte";
 import { heading, tell } from "./tell";
@@ -36,6 +37,7 @@ export const game: Game<CfView, CfDesk> = {
     // When all is over the hand alone says nothing: it is the sum that counts.
     return money && (scene.view.phase === "over" ? money.hand + money.offshore : money.hand);
   },
+  coin: dollars,
   status,
   ask,
   waiting,
