@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any
 
@@ -13,6 +13,7 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError
 
 from funnymoney.server.store import Store, open_store, writer
+from funnymoney.server.store.database import SqliteWriter
 from funnymoney.server.store.errors import (
     Conflict,
     NoSuchTable,
@@ -20,7 +21,7 @@ from funnymoney.server.store.errors import (
     StoreClosed,
     TableOver,
 )
-from funnymoney.server.store.log import NewMove, write_moves
+from funnymoney.server.store.log import NewMove, new_move, write_moves
 from funnymoney.server.store.schema import tables
 from tests.server.sets import body, new_table, played, seqs
 
@@ -186,24 +187,100 @@ async def test_a_commit_that_fails_fails_all_that_is_in_it(address: str) -> None
         assert await seqs(store, table) == [0, 1]
 
 
-async def test_a_move_made_upon_one_that_was_lost_is_lost_too(address: str) -> None:
+@pytest.mark.parametrize("way", ["short", "long"])
+async def test_a_move_made_upon_one_that_was_lost_is_lost_too(
+    address: str, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_store(address) as store:
         table = await played(store, 1)
         late: list[Future[None]] = []
         loop = asyncio.get_running_loop()
+        lane = store.database.writing
 
-        def fail(_: object) -> None:
-            event.remove(store.database.writing.engine, "commit", fail)
+        def fail(*_: object) -> None:
+            monkeypatch.undo()
+            event.remove(lane.engine, "commit", fail)
             made_upon_it = store.append(table, 2, "made upon it")
             late.append(asyncio.run_coroutine_threadsafe(made_upon_it, loop))
             raise OSError("no space left on device")
 
-        event.listen(store.database.writing.engine, "commit", fail)
+        event.listen(lane.engine, "commit", fail)
+        if isinstance(lane, SqliteWriter):
+            monkeypatch.setattr(lane, "add_at_once", fail if way == "short" else no_short_way)
         with pytest.raises(NotDurable):
             await store.append(table, 1, "lost")
         with pytest.raises(Conflict):
             await asyncio.wrap_future(late[0])
         assert await seqs(store, table) == [0]
+
+
+def no_short_way(*_: object) -> bool:
+    return False
+
+
+async def test_moves_of_different_tables_are_added_in_one_step(file: str) -> None:
+    async with open_store(file) as store:
+        ids = [await played(store, 1) for _ in range(5)]
+        commits = count_commits(store)
+        await asyncio.gather(*(store.append(table, 1, body(table, 1)) for table in ids))
+        assert commits == [], "the long way was not needed"
+        for table in ids:
+            found = [move.body for move in (await store.load(table)).moves]
+            assert found == [body(table, 0), body(table, 1)]
+
+
+@pytest.mark.parametrize("reason", ["gap", "taken", "nowhere", "over", "lost", "untouched"])
+async def test_the_short_way_adds_nothing_if_one_move_does_not_fit(file: str, reason: str) -> None:
+    async with open_store(file) as store:
+        first, second = await played(store, 1), await played(store, 1)
+        spoil: dict[str, dict[str, object]] = {
+            "over": {"status": "finished"},
+            "lost": {"owner": "another process"},
+            "untouched": {"touched": 0},
+        }
+        if reason in spoil:
+            spoiled = tables.update().where(tables.c.id == second).values(spoil[reason])
+            await store.writer.write(lambda connection: connection.execute(spoiled) and None)
+        seq = {"gap": 2, "taken": 0}.get(reason, 1)
+        other = "nowhere" if reason == "nowhere" else second
+        moves = [new_move(first, 1, "fits"), new_move(other, seq, "does not")]
+        assert not await store.database.writing.add(store.process, moves)
+        assert (await seqs(store, first), await seqs(store, second)) == ([0], [0])
+        assert await store.database.writing.add(store.process, moves[:1])
+
+
+async def test_a_table_that_is_played_is_touched_from_time_to_time(file: str) -> None:
+    async with open_store(file) as store:
+        table = await played(store, 1)
+        old = tables.update().values(touched=0)
+        await store.writer.write(lambda connection: connection.execute(old) and None)
+        await store.append(table, 1, "a")
+        touched = (await store.load(table)).table.touched
+        assert touched > 0
+        await store.append(table, 2, "b")
+        assert (await store.load(table)).table.touched == touched
+
+
+async def test_a_full_disk_loses_the_move_and_nothing_else(file: str) -> None:
+    async with open_store(file) as store:
+        table, other = await played(store, 1), await played(store, 1)
+
+        def let_grow(pages: int) -> Callable[[Connection], None]:
+            return lambda connection: connection.exec_driver_sql(
+                f"PRAGMA max_page_count = {pages}"
+            ).close()
+
+        await store.writer.write(let_grow(1))  # it is larger already: no further than that
+        answers = await asyncio.gather(
+            store.append(table, 1, "x" * 100_000), store.append(other, 1, "b"),
+            return_exceptions=True,
+        )  # fmt: skip
+        assert [type(answer) for answer in answers] == [NotDurable] * 2
+        assert "disk is full" in str(answers[0])
+        await store.writer.write(let_grow(1_000_000))
+        assert (await seqs(store, table), await seqs(store, other)) == ([0], [0])
+        await store.append(table, 1, "x" * 100_000)
+        assert await seqs(store, table) == [0, 1]
 
 
 async def test_closing_writes_what_was_handed_over_and_takes_no_more(address: str) -> None:

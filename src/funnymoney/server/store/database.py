@@ -9,8 +9,9 @@ the event loop, on SQLAlchemy's bridge to asyncpg.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -22,6 +23,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from funnymoney.server.store.address import SQLITE
 from funnymoney.server.store.errors import BadAddress
 from funnymoney.server.store.lock import FileLock
+from funnymoney.server.store.log import NewMove, add_at_once
 from funnymoney.server.store.sweeper import Sweeper
 
 T = TypeVar("T")
@@ -53,6 +55,13 @@ class Lane(Protocol):
     async def close(self) -> None: ...
 
 
+class WritingLane(Lane, Protocol):
+    """The one over which everything is written."""
+
+    async def add(self, process: str, moves: Sequence[NewMove]) -> bool:
+        """Add moves of different tables the short way and commit; else do nothing, and say so."""
+
+
 class Database:
     """A file or a PostgreSQL, opened; a file is locked against other processes."""
 
@@ -60,7 +69,7 @@ class Database:
         self.url = url
         self.sqlite = url.drivername == SQLITE
         self.lock = lock_file(Path(url.database or "")) if self.sqlite else None
-        self.writing: Lane = (
+        self.writing: WritingLane = (
             SqliteWriter(url) if self.sqlite else PostgresqlLane(url, reads_only=False)
         )
         kind = SqliteLane if self.sqlite else PostgresqlLane
@@ -149,12 +158,24 @@ class SqliteWriter(SqliteLane):
         super().__init__(url, reads_only=False)
         self.kept: Connection | None = None
 
+    async def add(self, process: str, moves: Sequence[NewMove]) -> bool:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, self.add_at_once, process, moves)
+
+    def add_at_once(self, process: str, moves: Sequence[NewMove]) -> bool:
+        with self.connection() as connection:
+            return add_at_once(connection, process, moves)
+
     def transact(self, work: Callable[[Connection], T]) -> T:
+        with self.connection() as connection, connection.begin():
+            return work(connection)
+
+    @contextmanager
+    def connection(self) -> Iterator[Connection]:
         if self.kept is None:
             self.kept = self.engine.connect()
         try:
-            with self.kept.begin():
-                return work(self.kept)
+            yield self.kept
         except BaseException:
             self.let_go()  # whatever is wrong with it, the next one begins anew
             raise
@@ -184,6 +205,9 @@ class PostgresqlLane:
     async def run(self, work: Callable[[Connection], T]) -> T:
         async with self.bridge.begin() as connection:
             return await connection.run_sync(work)
+
+    async def add(self, process: str, moves: Sequence[NewMove]) -> bool:
+        return False  # several processes write here: tables must be locked, one by one
 
     async def close(self) -> None:
         await self.bridge.dispose()

@@ -19,7 +19,7 @@ from funnymoney.server.store.errors import (
 )
 from funnymoney.server.store.rows import ALIVE, now
 from funnymoney.server.store.schema import moves, tables
-from funnymoney.server.store.whole import is_sqlite, read_states, write_rows
+from funnymoney.server.store.whole import Row, add_rows, is_sqlite, read_states, write_rows
 
 LAST = select(func.max(moves.c.seq)).where(moves.c.table_id == tables.c.id).scalar_subquery()
 ABOUT = [tables.c.id, tables.c.owner, tables.c.status, tables.c.touched, LAST.label("last")]
@@ -29,7 +29,7 @@ STATE = (
     .order_by(tables.c.id)  # all lock in one order, so that they do not wait in a ring
     .with_for_update(of=tables, key_share=True)
 )
-TOUCH = 60_000  # a table is marked as alive once a minute, not with every move
+TOUCH = 300_000  # a table is marked as alive once in five minutes, not with every move
 
 
 @dataclass(frozen=True)
@@ -77,6 +77,15 @@ def write_moves(
     return refusals
 
 
+def add_at_once(connection: Connection, process: str, wanted: Sequence[NewMove]) -> bool:
+    """Do the same for moves of different tables in one step, commit and all; for SQLite only.
+
+    Where one does not fit, or its table must be touched, nothing is done: `write_moves` can tell
+    why, and does more.
+    """
+    return add_rows(connection, [as_row(move) for move in wanted], process, now() - TOUCH)
+
+
 def lock_tables(connection: Connection, ids: Iterable[str]) -> list[State]:
     if is_sqlite(connection):  # there is only one who writes
         return [State(*row) for row in read_states(connection, ids)]
@@ -115,7 +124,7 @@ def insert_moves(connection: Connection, written: Sequence[NewMove]) -> None:
         raise Conflict(written[0].table, written[0].seq, written[0].seq + 1) from error
 
 
-def as_row(move: NewMove) -> tuple[str, int, str, int]:
+def as_row(move: NewMove) -> Row:
     return move.table, move.seq, bytes(move.body).decode(), move.time
 
 
