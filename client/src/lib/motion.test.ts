@@ -1,7 +1,7 @@
 // What moves, and when: frames are made up, and so is where things lie.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { enter, fly, glide } from "./motion";
+import { afterPaint, enter, fly, glide, whenLaidOut } from "./motion";
 
 let frames: (() => void)[];
 let moved: { node: Element; from: unknown }[];
@@ -90,5 +90,29 @@ describe("gliding", () => {
     put();
     await draw();
     expect(moved).toEqual([]);
+  });
+});
+
+describe("one frame", () => {
+  it("lets all ask where things are before anything moves", async () => {
+    const done: string[] = [];
+    for (const name of ["one", "two"]) {
+      whenLaidOut(() => {
+        done.push(`${name} asks`);
+        return () => done.push(`${name} moves`);
+      });
+    }
+    whenLaidOut(() => void done.push("gone"))();
+    await draw();
+    expect(done).toEqual(["one asks", "two asks", "one moves", "two moves"]);
+  });
+
+  it("is over when something follows it", async () => {
+    const act = vi.fn();
+    afterPaint(act);
+    await draw();
+    expect(act).not.toHaveBeenCalled();
+    await draw();
+    expect(act).toHaveBeenCalledOnce();
   });
 });

@@ -1,8 +1,11 @@
 // How things come and move. Nothing here asks where things are before the browser has laid out the
-// whole view: to be asked in between makes it do so several times for one view.
+// whole view, and nothing begins to move between two such questions: either makes it lay out the
+// view several times.
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { cubicOut } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
 import { lasting } from "./settings.svelte";
 
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
@@ -19,10 +22,37 @@ export function play(node: Element, frames: Keyframe[], { long = 220, late = 0 }
   return node.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
 }
 
+// ------------------------------------------------------------------------------------ one frame
+
+type Act = () => void;
+const coming: Act[] = []; // what need not know where things are
+const fresh = new Set<Node>(); // what was put in since the last frame, without what is inside of it
+type Ask = () => Act | void | null | undefined;
+const asking = new Set<Ask>(); // what asks where things are, and then lets something move
+let isDue = false;
+
+function nextFrame(): void {
+  if (isDue) return;
+  isDue = true;
+  requestAnimationFrame(() => {
+    isDue = false;
+    for (const act of coming.splice(0)) act();
+    fresh.clear();
+    const asked = [...asking];
+    asking.clear();
+    for (const move of asked.map((ask) => ask())) move?.();
+  });
+}
+
+/** Ask where things are once the next view is laid out; what comes of it is done when all have asked. */
+export function whenLaidOut(ask: Ask): () => void {
+  asking.add(ask);
+  nextFrame();
+  return () => asking.delete(ask);
+}
+
 // --------------------------------------------------------------------------------------- coming
 
-const fresh = new Set<Node>(); // what was put in since the last frame, without what is inside of it
-const waiting: (() => void)[] = [];
 let watch: MutationObserver | null = null;
 
 /** `{@attach enter(fly(0, 20))}`: come in so, unless it came together with what is around it. */
@@ -37,24 +67,19 @@ export function whenAlone(node: Element, act: () => void): void {
   if (arrived.has(node) || document.hidden) return;
   arrived.add(node);
   watch ??= watchForNew();
-  if (!fresh.size && !waiting.length) requestAnimationFrame(letIn);
-  waiting.push(() => fresh.has(node) && act());
+  coming.push(() => fresh.has(node) && act());
+  nextFrame();
 }
 
 function watchForNew(): MutationObserver | null {
   if (typeof MutationObserver !== "function") return null;
   const found = new MutationObserver((records) => {
     if (document.hidden) return; // then there are no frames in which they would be forgotten
-    if (!fresh.size && !waiting.length) requestAnimationFrame(letIn);
     for (const { addedNodes } of records) for (const node of addedNodes) fresh.add(node);
+    nextFrame(); // in which they are forgotten
   });
   found.observe(document.body, { childList: true, subtree: true });
   return found;
-}
-
-function letIn(): void {
-  for (const act of waiting.splice(0)) act();
-  fresh.clear();
 }
 
 export const fade: Keyframe[] = [{ opacity: 0 }, {}];
@@ -97,7 +122,7 @@ class Group {
   }
 
   stir(): void {
-    if (!stirred.size) requestAnimationFrame(moveAll);
+    if (!stirred.size) whenLaidOut(moveAll);
     stirred.add(this);
   }
 
@@ -110,16 +135,18 @@ class Group {
 }
 
 /** Look where everything is now, then let move what was elsewhere. */
-function moveAll(): void {
+function moveAll(): Act {
   const all = [...stirred].flatMap(({ parent, members }) =>
     [...members].map(([node, long]) => ({ node, long, spot: spotOf(node, parent) })),
   );
   stirred.clear();
-  for (const { node, long, spot } of all) {
-    const before = spots.get(node);
-    spots.set(node, spot);
-    if (before && isMoved(before, spot)) shift(node, before[0] - spot[0], before[1] - spot[1], long);
-  }
+  return () => {
+    for (const { node, long, spot } of all) {
+      const before = spots.get(node);
+      spots.set(node, spot);
+      if (before && isMoved(before, spot)) shift(node, before[0] - spot[0], before[1] - spot[1], long);
+    }
+  };
 }
 
 function spotOf(node: HTMLElement, parent: Element): Spot {
@@ -138,6 +165,23 @@ function shift(node: Element, x: number, y: number, long: number): void {
   play(node, frames, { long });
 }
 
+// ---------------------------------------------------------------------------------------- going
+
+interface Way {
+  x?: number;
+  y?: number;
+  size?: number; // in the end, as a part
+  opacity?: number; // at first
+  long?: number;
+}
+
+/** `out:leave={{ y: -46 }}`. Svelte's own would ask how a thing looks while the view is being changed. */
+export function leave(_: Element, { x = 0, y = 0, size = 1, opacity = 1, long = 220 }: Way = {}): TransitionConfig {
+  const css = (left: number, gone: number): string =>
+    `opacity: ${opacity * left}; transform: translate(${gone * x}px, ${gone * y}px) scale(${1 - gone * (1 - size)})`;
+  return { duration: lasting(long), easing: cubicOut, css };
+}
+
 // ---------------------------------------------------------------------------- from afar, and long
 
 const centre = ({ left, top, width, height }: DOMRect): [number, number] => [left + width / 2, top + height / 2];
@@ -152,20 +196,17 @@ const last = new Map<string, DOMRect>(); // where a thing was that is drawn anew
 
 /** `{@attach wander("pawn")}`: come from where the thing of this name stood last. */
 export function wander(name: string, long = 420): Attachment<Element> {
-  return (node) => {
-    const id = requestAnimationFrame(() => {
+  return (node) =>
+    whenLaidOut(() => {
       const to = node.getBoundingClientRect();
       const from = last.get(name);
       last.set(name, to);
       if (!from || !to.width) return;
-      const [x, y] = between(from, to);
-      play(node, [{ translate: `${x}px ${y}px` }, {}], { long });
+      return () => play(node, [{ translate: `${between(from, to).join("px ")}px` }, {}], { long });
     });
-    return () => cancelAnimationFrame(id);
-  };
 }
 
-/** Do something as soon as the next frame is painted; a hidden page has none before it is looked at. */
+/** Do something when the next frame is painted, in one of its own; a hidden page has none before it is looked at. */
 export function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act));
+  requestAnimationFrame(() => requestAnimationFrame(() => act()));
 }

@@ -3,7 +3,7 @@
 import { cubicInOut } from "svelte/easing";
 import type { Attachment } from "svelte/attachments";
 import type { TransitionConfig } from "svelte/transition";
-import { between, play, whenAlone } from "$lib/motion";
+import { between, play, whenAlone, whenLaidOut } from "$lib/motion";
 import { lasting } from "$lib/settings.svelte";
 
 const STEPS = 6; // of a figure on its way
@@ -24,23 +24,22 @@ function steps([x, y]: [number, number]): Keyframe[] {
 /** `{@attach arrive(player)}`: a figure walks to its place. */
 export function arrive(player: number): Attachment<Element> {
   return (node) =>
-    whenAlone(node, () => {
-      const home = homeOf(player);
-      if (home) play(node, steps(between(home.getBoundingClientRect(), node.getBoundingClientRect())), { long: LONG });
-    });
+    whenAlone(node, () => go(node, player));
 }
 
 /** `out:walk`: it walks home again. */
 export function walk(node: Element, { player }: { player: number }): TransitionConfig {
-  const home = homeOf(player);
-  if (!home) return { duration: lasting(120), css: (t) => `opacity: ${t}` };
-  const [x, y] = between(home.getBoundingClientRect(), node.getBoundingClientRect());
-  return {
-    duration: lasting(LONG),
-    easing: cubicInOut,
-    css: (t, u) => {
-      const hop = u > 0 ? Math.abs(Math.sin(t * Math.PI * STEPS)) * HOP : 0;
-      return `transform: translate(${x * u}px, ${y * u - hop}px); z-index: 3`;
-    },
-  };
+  go(node, player, true);
+  return { duration: lasting(LONG), css: () => "" }; // so long it is kept
+}
+
+/** Go the way between a player's seal and a figure's place, once both are laid out. */
+function go(node: Element, player: number, isLeaving = false): void {
+  whenLaidOut(() => {
+    const home = homeOf(player);
+    if (!home) return;
+    const way = steps(between(home.getBoundingClientRect(), node.getBoundingClientRect()));
+    return () =>
+      play(node, isLeaving ? way.toReversed() : way, { long: LONG })?.effect?.updateTiming({ fill: "both" });
+  });
 }
