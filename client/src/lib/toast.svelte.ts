@@ -1,5 +1,7 @@
 // One short message at a time above the tray, for four seconds, read aloud as well.
 
+import { afterPaint } from "./motion";
+
 const LASTS = 4000;
 
 class Toast {
@@ -21,5 +23,5 @@ export function announce(text: string, isUrgent = false): void {
   const region = document.getElementById(isUrgent ? "urgent" : "polite");
   if (!region || !text) return;
   region.textContent = "";
-  requestAnimationFrame(() => (region.textContent = text));
+  afterPaint(() => (region.textContent = text)); // what is seen need not wait for what is heard
 }

@@ -150,6 +150,7 @@ class Words {
   /** “a”, “a and b”, “a, b and c”. */
   list(parts: string[], kind: "conjunction" | "disjunction" = "conjunction"): string {
     const { language } = this;
+    if (parts.length < 2) return parts[0] ?? "";
     return kept(`${language} ${kind}`, () => new Intl.ListFormat(language, { type: kind })).format(parts);
   }
 

@@ -5,6 +5,7 @@ import { gameNamed } from "../games";
 import type { Desk, Game, Scene } from "../games/game";
 import { hasGap, isHost, nothing, owesChoice, ownSeat, secondsLeft, take, type Known } from "$lib/known";
 import { namesOf } from "$lib/names";
+import { afterPaint } from "$lib/motion";
 import { Line, type Connection } from "$lib/net";
 import type { Message, Wish, Word } from "$lib/protocol";
 import { signal } from "$lib/sound";
@@ -43,6 +44,7 @@ export class Session {
   private sent = "";
   private sentAt = 0;
   private asked = -1;
+  private unread = Infinity; // from which news on nothing was read aloud
   private answered = -1; // the step that was answered by habit
 
   constructor(readonly id: string, connect: Connect = byLine) {
@@ -150,13 +152,24 @@ export class Session {
   /** Have what is new read aloud, and whose turn it is. */
   private readAloud(before: Known): void {
     if (!before.view || before.you !== this.known.you || !this.game || !this.scene) return;
-    const fresh = this.entries.filter((entry) => entry.number >= before.news.length);
-    announce(fresh.slice(-SAID_ALOUD).map((entry) => entry.text.replaceAll("**", "")).join(" "));
+    this.tellNews(before.news.length);
     if (this.owes && this.known.step !== this.asked) {
       announce(`${t("your-turn")} ${this.game.ask(this.scene).title}`, true);
       signal(this.scene.view.acting.length > 1 ? "window" : "turn"); // a window is open to several
     }
     this.asked = this.owes ? this.known.step : -1;
+  }
+
+  /** Read the news from a number on; to word them takes a while, and to see the board comes first. */
+  private tellNews(from: number): void {
+    const isDue = this.unread < Infinity;
+    this.unread = Math.min(this.unread, from);
+    if (isDue) return;
+    afterPaint(() => {
+      const fresh = this.entries.filter((entry) => entry.number >= this.unread);
+      this.unread = Infinity;
+      announce(fresh.slice(-SAID_ALOUD).map((entry) => entry.text.replaceAll("**", "")).join(" "));
+    });
   }
 
   // ------------------------------------------------------------------------------------ wishing
