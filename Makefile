@@ -96,7 +96,8 @@ bench:
 	$(VENV)/bin/python -m benchmarks.duel
 
 # `make lock UPGRADE=--upgrade` takes the newest of everything; without it only what must change does.
-COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --generate-hashes \
+# Extras are written out: an older pip refuses `name[extra]>=1` where only `name==1` is locked and 2 is out.
+COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --generate-hashes --no-strip-extras \
 	--python-version 3.11 --no-emit-index-url --no-annotate --no-header $(UPGRADE)
 
 lock:
