@@ -1,12 +1,16 @@
-"""What the rules lay down for one who lets his time run out."""
+"""What is chosen for one who lets his time run out, by the rules or by the house."""
 
 from __future__ import annotations
+
+import pytest
 
 from funnymoney.bots.random import RandomBot
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.games import GAMES
-from funnymoney.games.lateness import when_late
+from funnymoney.games.lateness import GENTLEST, gentlest, when_late
+
+LONGEST = 1500  # choices
 
 
 def test_cc_c1_rent_that_is_not_asked_for_in_time_is_waived() -> None:
@@ -28,3 +32,27 @@ def test_elsewhere_being_late_is_left_to_the_clock() -> None:
     for name, game in GAMES.items():
         match = Match(game, game.seats[-1], seed="1" * 64)
         assert when_late(match.view(match.asked_first())) is None, name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_late_wherever_a_stated_choice_can_be_made_for_him(game: str) -> None:
+    for seed in range(4):
+        match = Match(GAMES[game], GAMES[game].seats[1], seed=f"{seed:064x}")
+        bot = RandomBot(FastLuck(seed))
+        while not match.over and len(match.record.choices) < LONGEST:
+            for player in match.acting():
+                word = gentlest(match.view(player))
+                assert match.why_not(player, word) is None
+                assert word[0] in GENTLEST[game]
+            player = match.asked_first()
+            match.play(player, bot.act(match.view(player)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_goes_on_if_everybody_is_always_late(game: str) -> None:
+    options = {"round_cap": 5} if game == "crooked_cash" else {}  # there nobody would be ruined
+    match = Match(GAMES[game], GAMES[game].seats[1], options, seed="1" * 64)
+    while not match.over and len(match.record.choices) < LONGEST:
+        player = match.asked_first()
+        match.play(player, gentlest(match.view(player)))
+    assert match.over

@@ -28,6 +28,7 @@ from tests.server.witness import check_secrets, choices_of, letters, record_of
 GONE = (OSError, TimeoutError, httpx.TransportError, WebSocketException)
 GAMES = ("counterfeiters", "ffuffziger", "contraband", "crooked_cash")
 T = TypeVar("T")
+NONSENSE = 0.2  # how often a choice is followed by a wish that cannot be granted
 BACK = 90.0  # seconds within which a server that is not killed answers, on a slow machine too
 
 
@@ -60,6 +61,18 @@ class Survivor(Player):
                 raise AssertionError(f"table {self.place.table} stands still") from None
             except GONE:
                 await self.come_back()
+
+    async def choose(self) -> None:
+        """Choose; now and then wish for nothing after it: the answer to that has a step, too."""
+        before = self.asked
+        await super().choose()
+        if self.asked not in (None, before) and self.rng.random() < NONSENSE:
+            await self.place.say(agree=True)
+
+    def count(self) -> None:
+        super().count()
+        refused = self.place.errors
+        refused[:] = [each for each in refused if each["error"] != "not_asked"]  # no choice of mine
 
     async def come_back(self) -> None:
         """Connect again; nothing that was ever sent to me may be lost."""

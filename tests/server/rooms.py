@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 from msgspec import json
 
 from funnymoney.bots.random import RandomBot
@@ -57,8 +59,15 @@ async def until(true: Callable[[], object], seconds: float = 10) -> None:
             await asyncio.sleep(0.01)
 
 
+def let_pass(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Let so much time pass in an instant, for all that goes by the hour."""
+    now, ticks = time.time, time.time_ns
+    monkeypatch.setattr(time, "time", lambda: now() + seconds)
+    monkeypatch.setattr(time, "time_ns", lambda: ticks() + int(seconds * 1e9))
+
+
 class Person:
-    """A guest with a connection, without a socket between."""
+    """A guest with a connection, without a socket between; his table may live elsewhere."""
 
     def __init__(self, house: House, guest: str) -> None:
         self.house = house
@@ -74,19 +83,23 @@ class Person:
 
     async def join(self, table: str) -> None:
         self.viewer = Viewer(None, self.hear, self.ends.append, self.guest)
-        room = await self.house.room(table)
-        assert isinstance(room, OwnRoom)
-        self.room = room
-        await room.join(self.viewer)
+        self.door = await self.house.room(table)
+        await self.door.join(self.viewer)
+
+    @property
+    def room(self) -> OwnRoom:
+        """Return the room of the table, which lives in the process he has come to."""
+        assert isinstance(self.door, OwnRoom)
+        return self.door
 
     def hear(self, letter: bytes) -> None:
         self.heard.append(json.decode(letter))
 
     def go(self) -> None:
-        self.room.leave(self.viewer)
+        self.door.leave(self.viewer)
 
     async def wish(self, **wish: Any) -> None:
-        await self.room.ask(self.viewer, Request(**wish))
+        await self.door.ask(self.viewer, Request(**wish))
 
     def last(self, field: str) -> Any:
         """Return the newest of something that was told."""
@@ -102,7 +115,7 @@ class Person:
 
     @property
     def seat(self) -> int:
-        player = self.room.seat_of(self.guest)
+        player = self.door.seat_of(self.guest)
         assert player is not None
         return player
 

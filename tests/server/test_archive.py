@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import subprocess
 
+import httpx
 import pytest
 
 from funnymoney.core.record import Record
 from funnymoney.core.verify import FAIR, verdict, verify
 from funnymoney.games import GAMES
 from funnymoney.server import archive as archive_module
+from funnymoney.server.app import make_app
 from funnymoney.server.archive import PROGRAM, Archive
+from funnymoney.server.house import House
+from funnymoney.server.own import OwnRoom
 from funnymoney.server.store.errors import NoSuchTable
 from funnymoney.server.table import NotNow
 from tests.server.rooms import deal, house_at, open_table, until
@@ -24,23 +28,63 @@ async def test_a_match_that_is_not_over_has_no_papers(file: str) -> None:
         archive = Archive()
         try:
             with pytest.raises(NotNow, match="not over"):
-                await archive.papers(room.id, house.store.load)
+                await archive.papers(room.id, house.store)
             assert archive.known == {}
         finally:
-            archive.close()
+            await archive.close()
+
+
+async def finish_a_match(house: House) -> OwnRoom:
+    people = await open_table(house, ["me", "open"], game="counterfeiters")
+    room = await deal(people)
+    while not room.table.over:
+        await until(lambda: not room.pending)
+        await next(each for each in people if each.seat in room.table.acting()).choose()
+    await until(lambda: not room.pending)
+    return room
+
+
+async def test_the_papers_of_a_match_outlive_the_rules_by_which_it_was_played(
+    address: str,
+) -> None:
+    async with house_at(address) as house:
+        room = await finish_a_match(house)
+        await until(lambda: house.archive.has(room.id))
+        first = await house.archive.papers(room.id, house.store)
+        await until(lambda: not house.store.writer.waiting)
+    async with house_at(address) as house:
+        await house.store.writer.write(
+            lambda connection: connection.exec_driver_sql("UPDATE tables SET edition = 0")
+        )
+        transport = httpx.ASGITransport(make_app(house))
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as visitor:
+            about = f"/api/records/{room.id}"
+            record, tale = await visitor.get(about), await visitor.get(f"{about}/tale")
+            assert (record.text, tale.content) == (first.record, bytes(first.tale))
+            assert (await visitor.get(f"{about}/check")).json()["verdict"] == "fair"
+            for page in ("frames", "outline", "estimate?at=0"):
+                refused = await visitor.get(f"{about}/{page}")
+                assert (refused.status_code, refused.json()["error"]) == (409, "edition")
+
+
+async def test_papers_that_were_not_made_at_once_are_made_up_for(address: str) -> None:
+    async with house_at(address) as house:
+        room = await finish_a_match(house)
+        await until(lambda: house.archive.has(room.id))
+        await house.archive.papers(room.id, house.store)
+        await house.store.writer.write(
+            lambda connection: connection.exec_driver_sql("DELETE FROM papers")
+        )
+    async with house_at(address) as house:
+        await house.file_the_rest()
+        assert await house.store.papers.get(room.id)
+        assert await house.store.papers.missing({"counterfeiters": room.about.edition}) == ()
 
 
 async def test_a_finished_match_has_a_record_that_can_be_verified_and_a_tale(file: str) -> None:
     async with house_at(file) as house:
-        people = await open_table(house, ["me", "open"], game="counterfeiters")
-        room = await deal(people)
-        while not room.table.over:
-            await until(lambda: not room.pending)
-            actor = next(person for person in people if person.seat in room.table.acting())
-            await actor.choose()
-        await until(lambda: not room.pending)
-        load = house.store.load
-        asked = (house.archive.papers(room.id, load) for _ in range(2))
+        room = await finish_a_match(house)
+        asked = (house.archive.papers(room.id, house.store) for _ in range(2))
         first, second = await asyncio.gather(*asked)
         assert first is second
         record = Record.from_json(first.record)
@@ -54,15 +98,14 @@ async def test_too_many_matches_at_once_are_not_looked_at(
     async with house_at(file) as house:
         monkeypatch.setattr(archive_module, "WAITING", 2)
         await house.archive.desk.acquire()
-        load = house.store.load
-        asked = [asyncio.create_task(house.archive.papers(name, load)) for name in "ab"]
+        asked = [asyncio.create_task(house.archive.papers(name, house.store)) for name in "ab"]
         await until(lambda: house.archive.making == 2)
         with pytest.raises(NotNow, match="try again"):
-            await house.archive.papers("c", load)
+            await house.archive.papers("c", house.store)
         house.archive.desk.release()
         await asyncio.gather(*asked, return_exceptions=True)
         with pytest.raises(NoSuchTable):  # there is room again
-            await house.archive.papers("c", load)
+            await house.archive.papers("c", house.store)
 
 
 def test_a_process_for_old_matches_that_nobody_asks_goes_quietly() -> None:

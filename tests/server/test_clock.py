@@ -65,6 +65,64 @@ def test_a_pause_stops_all_clocks() -> None:
     assert clock.deadline() == 120.0
 
 
+def test_time_in_which_nobody_could_choose_is_forgiven_and_no_more() -> None:
+    clock = Clock(BANK, 3)
+    clock.ask([0], 0.0)
+    clock.ask([0, 1], 30.0)
+    clock.forgive(20.0, 40.0)
+    assert [clock.seconds(player, 40.0) for player in (0, 1, 2)] == [40, 60, 60]
+
+
+def asked_together(*left: float) -> Clock:
+    """Return a clock by which all of them are asked at 0, and answer in secret."""
+    clock = Clock(BANK, len(left))
+    clock.left = list(left)
+    clock.ask(range(len(left)), 0.0)
+    clock.gather(7, range(len(left)), 0.0)
+    return clock
+
+
+@pytest.mark.parametrize("answered", [[], [0], [1], [2], [0, 2], [1, 2]])
+def test_who_is_asked_in_secret_is_late_when_the_last_would_be_whoever_has_answered(
+    answered: list[int],
+) -> None:
+    clock = asked_together(10, 40, 20)
+    for player in answered:
+        clock.chosen(player, 5.0)
+        clock.gather(7, range(3), 5.0)
+    assert (clock.deadline(), clock.late(39.9)) == (40, [])
+    assert clock.late(40.0) == [player for player in range(3) if player not in answered]
+
+
+def test_the_next_window_has_an_end_of_its_own() -> None:
+    clock = asked_together(10, 40)
+    clock.chosen(1, 8.0)
+    clock.gather(8, [0], 8.0)
+    assert clock.deadline() == 10
+    clock.gather(None, [], 9.0)
+    assert clock.deadline() == 10
+
+
+def test_a_pause_and_a_closed_house_move_the_end_for_all() -> None:
+    clock = asked_together(10, 40)
+    clock.chosen(1, 5.0)
+    clock.pause(15.0)
+    assert clock.deadline() is None
+    clock.resume()
+    clock.ask([0], 100.0)
+    clock.gather(7, [0, 1], 100.0)
+    assert clock.deadline() == 125
+    clock.forgive(4.0, 110.0)
+    assert clock.deadline() == 129
+
+
+def test_who_comes_back_to_a_window_has_a_moment() -> None:
+    clock = asked_together(10, 12)
+    clock.grant(0, 12.0)
+    clock.ask([0, 1], 12.0)
+    assert clock.deadline() == 42
+
+
 @pytest.mark.parametrize(
     "terms",
     [

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from typing import Any
 
 import pytest
 
+from funnymoney.server.clock import Terms
+from funnymoney.server.far import FarRoom
 from funnymoney.server.house import House
 from funnymoney.server.messages import NewTable, Request
+from funnymoney.server.own import OwnRoom
 from funnymoney.server.post import Wish
 from funnymoney.server.setup import check, new_row
 from funnymoney.server.store import rows
-from tests.server.rooms import Person, house_at, until
+from funnymoney.server.store.errors import NotDurable
+from funnymoney.server.store.wakes import NotifiedWakes
+from tests.server.rooms import Person, deal, house_at, open_table, until
 
 
 async def lonely_table(house: House) -> tuple[str, Person]:
@@ -33,7 +40,7 @@ async def test_who_has_sat_down_elsewhere_may_give_before_the_table_has_heard_of
         assert room.seat_of(guest.guest) is None
         promise = room.info().fair.commitment
         wish = Wish(table, "elsewhere", 1, guest.guest, Request(give="plum", promise=promise))
-        await house.post.grant(wish, room)
+        await house.post.grant(wish)
         assert room.table.gifts == {1: "plum"}
 
 
@@ -58,3 +65,189 @@ async def test_what_happens_while_a_table_is_being_opened_is_not_missed(
         go_on.set()
         room = await opening
         await until(lambda: room.seat_of(guest.guest) == 1)
+
+
+# ------------------------------------------------------------------------ several houses
+
+
+async def table_of(owner: House, visited: tuple[House, House], **more: Any) -> list[Person]:
+    """Return two people, in these houses, at a table that lives with its owner."""
+    people = [await Person.come(house, f"Guest {n}") for n, house in enumerate(visited)]
+    new = NewTable("counterfeiters", ["me", "open"], pace="quick", **more)
+    table = await owner.store.create(new_row(new, check(new), people[0].guest))
+    await owner.store.seats.claim(table, 1, people[1].guest)
+    for person in people:
+        await person.join(table)
+    return people
+
+
+async def give_all(people: list[Person]) -> None:
+    """Give to the seed as soon as it is wanted, and wait for the deal."""
+    await until(lambda: all(person.table["fair"]["wants"] for person in people))
+    for person in people:
+        await person.wish(give="plum")
+    await until(lambda: all(person.view for person in people))
+
+
+async def test_a_table_without_a_room_is_opened_when_somebody_looks_on_from_elsewhere(
+    shared: str,
+) -> None:
+    async with house_at(shared) as north, house_at(shared) as south:
+        people = await table_of(north, (south, south))
+        assert isinstance(people[0].door, FarRoom)
+        await until(lambda: people[0].door.id in north.rooms)
+        await give_all(people)
+
+
+async def test_a_table_without_a_room_is_opened_when_somebody_elsewhere_wishes_something(
+    file: str,
+) -> None:
+    async with house_at(file) as house:
+        table, guest = await lonely_table(house)
+        promise = house.rooms[table].info().fair.commitment
+        await house.store.seats.claim(table, 1, guest.guest)
+        house.drop(house.rooms[table], "moved")
+        wish = Wish(table, "elsewhere", 1, guest.guest, Request(give="plum", promise=promise))
+        await house.post.grant(wish)
+        assert house.rooms[table].table.gifts == {1: "plum"}
+
+
+async def test_a_rematch_is_open_where_it_was_asked_for(shared: str) -> None:
+    async with house_at(shared) as north, house_at(shared) as south:
+        people = await table_of(north, (south, south))
+        await give_all(people)
+        north.rooms[people[0].door.id].status = "finished"
+        await people[0].wish(rematch=True)
+        await until(lambda: people[0].table.get("next"))
+        following = people[0].table["next"]
+        assert following in north.rooms
+        for person in people:
+            person.go()
+            person.heard.clear()
+            await person.join(following)
+        await give_all(people)
+
+
+def die(house: House) -> None:
+    """Do and hear nothing any more, as if killed."""
+    for task in list(house.tasks):
+        task.cancel()
+    for room in house.rooms.values():
+        assert isinstance(room, OwnRoom)
+        room.minds.stop()
+        room.alarm.stop()
+    assert isinstance(house.store.wakes, NotifiedWakes)
+    house.store.wakes.receivers.clear()
+    house.store.wakes.callbacks.clear()
+
+
+async def test_when_the_process_of_a_table_dies_wishes_go_to_the_one_that_takes_it_in(
+    shared: str,
+) -> None:
+    """A third process may be quicker than that to which people have come."""
+    async with house_at(shared) as north, house_at(shared) as east, house_at(shared) as south:
+        people = await table_of(north, (south, south))
+        await give_all(people)
+        table = people[0].door.id
+        die(north)
+        await north.store.leases.let_go()  # as if its leases had run out
+        assert isinstance(await east.room(table), OwnRoom)
+        await until(lambda: all("moved" in person.ends for person in people))
+        await come_and_choose(people, table)
+
+
+async def come_and_choose(people: list[Person], table: str) -> None:
+    for person in people:
+        await person.join(table)
+    actor = next(person for person in people if person.view["choices"])
+    step = actor.last("step")
+    await actor.choose()
+    await until(lambda: actor.last("step") == step + 1)
+
+
+async def test_who_is_kicked_while_he_comes_in_elsewhere_is_shown_out(shared: str) -> None:
+    async with house_at(shared) as north, house_at(shared) as south:
+        host, _ = await table_of(north, (north, north))
+        guest = await Person.come(south, "Eve")
+        await host.wish(kick=guest.guest)  # before his own process has said that he is there
+        await guest.join(host.door.id)
+        await until(lambda: guest.ends)
+        assert guest.last("bye") == "kicked"
+
+
+async def test_who_came_by_way_of_a_process_that_died_is_away(shared: str) -> None:
+    async with house_at(shared) as north, house_at(shared) as south:
+        people = await table_of(north, (north, south), absence=5)
+        await give_all(people)
+        room = people[0].room
+        await north.post.look_after()
+        assert [room.is_here(player) for player in (0, 1)] == [True, True]
+        south.clockwork.cancel()
+        room.presence.heard[south.store.process] -= 20  # seconds
+        await north.post.look_after()
+        assert [room.is_here(player) for player in (0, 1)] == [True, False]
+        assert list(room.alarm.away) == [1]
+        await until(lambda: not people[0].table["seats"][1].get("here"))
+
+
+async def test_a_table_that_was_put_to_sleep_while_people_look_on_is_woken(shared: str) -> None:
+    async with house_at(shared) as north, house_at(shared) as south:
+        people = await table_of(north, (south, south))
+        await give_all(people)
+        table = people[0].door.id
+        room = north.rooms[table]
+        assert isinstance(room, OwnRoom)
+        south.clockwork.cancel()  # nothing is said again meanwhile
+        north.put_to_sleep(room)  # as if it had heard nothing of them for long
+        await until(lambda: not north.resting)
+        for person in people:
+            await person.door.refresh()
+        assert {person.last("bye") for person in people} == {"moved"}
+        await come_and_choose(people, table)
+
+
+async def test_a_table_whose_room_was_thrown_away_goes_on_before_anybody_comes(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("move", 5))
+        room = await deal(people)
+        actor = next(person for person in people if person.view["choices"])
+        room.fail()
+        assert {person.last("bye") for person in people} == {"moved"}
+        await house.adopt()
+        again = house.rooms[room.id]
+        assert isinstance(again, OwnRoom)
+        again.clock.since[actor.seat] -= 5
+        again.alarm.ring()
+        assert again.table.stand_in(actor.seat) == "medium"
+
+
+async def test_a_table_that_cannot_be_opened_sleeps_until_it_is_tried_again(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file) as house:
+        table, _ = await lonely_table(house)
+        house.drop(house.rooms[table], "moved")
+
+        async def torn(loaded: rows.Loaded) -> dict[str, str]:
+            raise NotDurable("the disk is torn")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house, "names", torn)
+            with pytest.raises(NotDurable):
+                await house.room(table)
+        found = await house.store.tables.get(table)
+        assert found is not None
+        assert (found.table.owner, table in await house.store.leases.held()) == (None, False)
+        assert found.table.wake is not None
+        assert found.table.wake > time.time() * 1000
+        assert isinstance(await house.room(table), OwnRoom)
+
+
+async def test_a_clock_is_the_same_seen_from_another_process(shared: str) -> None:
+    async with house_at(shared) as here, house_at(shared) as there:
+        people = await open_table(here, ["me", "open"], "counterfeiters", clock=Terms("move", 600))
+        room = await deal(people)
+        await asyncio.sleep(1.5)  # he thinks, and nobody there follows the table yet
+        far = await there.room(room.id)
+        assert isinstance(far, FarRoom)
+        assert far.clock.since == pytest.approx(room.clock.since, abs=0.5)

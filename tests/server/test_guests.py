@@ -18,7 +18,7 @@ from funnymoney.server.store.rows import now
 from funnymoney.server.store.schema import bans, chat, guests, metadata, reports, seats
 from tests.server.sets import new_table, played, seat
 
-NEVER = Terms(records=None, aborted=None, idle=None, guests=None, reports=None)
+NEVER = Terms(records=None, aborted=None, idle=None, chat=None, guests=None, reports=None)
 
 
 async def count(store: Store, table: Table) -> int:
@@ -183,6 +183,38 @@ async def test_guests_go_who_were_not_seen_for_long_and_sit_nowhere(address: str
         left = await store.guests.get(old, seated, banned, new.id)
         assert left.keys() == {seated, banned, new.id}
         assert await count(store, seats) == 2
+
+
+async def test_who_has_only_finished_matches_behind_him_goes_too_and_all_that_names_him(
+    address: str,
+) -> None:
+    async with open_store(address) as store:
+        ada, _ = await store.guests.create("Ada")
+        table = await store.create(new_table(seat("person", ada.id), seat("open")))
+        link = await store.seats.make_link(table, 0, ada.id)
+        await store.chat.append(table, ada.id, "good night")
+        await store.tables.start(table)
+        await store.tables.finish(table, [])
+        await age(store, 401, "UPDATE guests SET seen = :then")
+        assert await store.retention.sweep(Terms()) == Deleted(0, 1, 0)
+        for each in metadata.tables.values():
+            assert not [row for row in await everything(store, each) if ada.id in row]
+        assert [each.kind for each in (await store.load(table)).seats] == ["person", "open"]
+        assert await store.seats.by_link(link) is None
+
+
+async def test_what_was_said_goes_a_while_after_the_match(address: str) -> None:
+    async with open_store(address) as store:
+        over, running = await played(store, 1), await played(store, 1)
+        for table in (over, running):
+            for words in ("hello", "good game"):
+                await store.chat.append(table, None, words)
+        await age(store, 91, "UPDATE chat SET time = :then WHERE seq = 0")
+        await store.tables.abort(over)
+        assert await store.retention.sweep(replace(NEVER, chat=92)) == Deleted(0, 0, 0)
+        assert await store.retention.sweep(Terms()) == Deleted(0, 0, 0, 1)
+        left = [[line.text for line in await store.chat.list(each)] for each in (over, running)]
+        assert left == [["good game"], ["hello", "good game"]]
 
 
 async def test_settled_reports_go_after_a_while(address: str) -> None:

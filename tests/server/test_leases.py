@@ -65,6 +65,26 @@ async def test_the_tables_of_a_process_that_closed_are_orphans_at_once(address: 
         assert await store.leases.claim(awake)
 
 
+async def test_it_is_known_for_how_long_a_table_was_an_orphan(address: str) -> None:
+    async with open_store(address, "north") as store:
+        awake, asleep = await played(store, 1), await played(store, 1)
+        await store.leases.release(asleep)
+        await store.writer.write(
+            lambda connection: connection.exec_driver_sql(
+                "UPDATE tables SET lease = 0, renewed = renewed - 5000"
+            )
+        )
+        assert await store.leases.gone(awake) == 0, "we live, and it is ours"
+        store.writer.process = "south"
+        assert 5000 <= await store.leases.gone(awake) < 10_000
+        assert await store.leases.gone(asleep) == 0
+        store.writer.process = "north"
+    async with open_store(address, "east") as store:
+        assert 0 <= await store.leases.gone(awake) < 5000, "it was left in order a moment ago"
+        await store.leases.claim(awake)
+        assert await store.leases.gone(awake) == 0
+
+
 async def test_a_table_is_claimed_only_when_the_lease_of_its_process_has_run_out(
     shared: str,
 ) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import logging
+import re
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from funnymoney.server import logs
 
 LOG = logging.getLogger("funnymoney.server.tests")
+LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}
 TOKEN = "q3T-this_is_a_token-22"  # noqa: S105  it opens nothing
 
 
@@ -164,3 +168,20 @@ def test_it_goes_to_the_error_output(capsys: pytest.CaptureFixture[str]) -> None
     assert captured.out == ""
     assert "hello" in captured.err
     assert logging.getLogger().handlers[0].stream is sys.stderr  # type: ignore[attr-defined]
+
+
+def events(source: str) -> Iterator[str]:
+    """Yield what a file hands to its logger, each with all that goes with it."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            named = isinstance(node.func.value, ast.Name) and node.func.value.id == "logger"
+            if named and node.func.attr in LEVELS:
+                yield ", ".join(ast.unparse(each) for each in node.args)
+
+
+def test_an_event_has_a_key_and_no_text_into_which_something_is_put() -> None:
+    """What is put into a text would be lost: only the text itself is told."""
+    files = Path(logs.__file__).parent.rglob("*.py")
+    found = [told for file in files for told in events(file.read_text(encoding="utf-8"))]
+    assert found
+    assert [told for told in found if not re.fullmatch(r"'[a-z_]+'", told)] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 
@@ -14,12 +15,18 @@ from funnymoney.core.match import Match
 from funnymoney.games import game_named
 from funnymoney.server import listing
 from funnymoney.server.clock import Terms
+from funnymoney.server.house import House
+from funnymoney.server.messages import Line
+from funnymoney.server.outbox import Outbox
 from funnymoney.server.own import OwnRoom
+from funnymoney.server.sockets import Visit
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.moderation import FOR_EVER
 from funnymoney.server.store.rows import NewSeat, NewTable
 from funnymoney.server.table import NotNow
-from tests.server.rooms import Person, deal, house_at, open_table, until
+from tests.server.rooms import Person, deal, house_at, let_pass, open_table, until
+
+HOUR = 3600.0
 
 
 async def test_nothing_is_told_before_it_is_kept(file: str) -> None:
@@ -33,6 +40,25 @@ async def test_nothing_is_told_before_it_is_kept(file: str) -> None:
         kept = len((await house.store.load(actor.room.id)).moves)
         await until(lambda: [len(person.heard) for person in people] != counts)
         assert len((await house.store.load(actor.room.id)).moves) >= kept
+
+
+async def test_a_refusal_does_not_count_a_choice_that_is_not_kept_yet(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        actor = next(person for person in people if person.view["choices"])
+        visit = Visit(house, room, actor.viewer, Outbox(to_nobody, house))
+        step, heard = actor.last("step"), len(actor.heard)
+        await actor.choose()
+        await visit.hear({"text": f'{{"do": ["dance"], "step": {step + 1}}}'})
+        assert room.pending
+        assert len(actor.heard) == heard
+        await until(lambda: not room.pending)
+        assert [message["step"] for message in actor.heard[heard:]] == [step + 1, step + 1]
+        assert "error" in actor.heard[-1]
+
+
+async def to_nobody(_: object) -> None: ...
 
 
 async def test_what_cannot_be_kept_is_not_told_and_the_table_begins_again_from_what_is(
@@ -132,18 +158,30 @@ async def test_when_time_is_up_a_bot_takes_over(file: str) -> None:
         assert room.level(actor.seat) == "medium"
 
 
-async def test_when_time_is_up_a_single_choice_may_be_made(file: str) -> None:
+async def test_when_time_is_up_the_gentlest_choice_may_be_made(file: str) -> None:
     async with house_at(file) as house:
-        clock = Terms("move", 5, then="default")
+        clock = Terms("move", 60, then="default")
         people = await open_table(house, ["me", "open", "open"], clock=clock)
         room = await deal(people)
+        for verb in ("declare", "believe"):  # nothing is declared, and he is taken at his word
+            [late] = [person for person in people if person.seat in room.table.acting()]
+            room.clock.since[late.seat] -= 60
+            room.alarm.ring()
+            player, word = room.table.running().record.choices[-1]
+            assert (player, word[0], any(word[1:])) == (late.seat, verb, False)
+            assert room.is_person(late.seat)
+            assert room.clock.left[late.seat] == 60
+
+
+async def test_whose_turn_is_over_by_what_was_done_for_another_is_not_late(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("move", 5))
+        room = await deal(people)
         actor = next(person for person in people if person.view["choices"])
-        steps = room.table.steps[actor.seat]
-        room.clock.since[actor.seat] -= 5
+        other = next(person for person in people if person is not actor)
+        room.clock.since = dict.fromkeys([actor.seat, other.seat], 0.0)
         room.alarm.ring()
-        await until(lambda: room.table.steps[actor.seat] == steps + 1)
-        assert room.is_person(actor.seat)
-        assert room.clock.left[actor.seat] == 5
+        assert [room.level(person.seat) for person in (actor, other)] == ["medium", ""]
 
 
 async def test_a_clock_shows_everybody_his_own_time_and_whose_runs(file: str) -> None:
@@ -184,6 +222,94 @@ async def test_a_question_that_one_declines_is_over(file: str) -> None:
         assert room.asked is None
         with pytest.raises(NotNow, match="nobody has asked"):
             await people[0].wish(agree=True)
+
+
+async def test_a_question_waits_for_nobody_who_has_gone(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        host, other, third = people
+        await other.wish(pause=True)
+        await host.wish(agree=True)
+        assert (room.asked is None, room.table.paused) == (False, False)
+        third.go()
+        assert (room.asked is None, room.table.paused) == (True, True)
+
+
+async def test_a_question_waits_for_nobody_for_whom_a_bot_plays(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        host, other, third = people
+        await other.wish(pause=True)
+        await host.wish(leave=True)
+        assert (room.asked is None, room.table.paused) == (False, False)
+        await third.wish(hand="easy")
+        assert (room.asked is None, room.table.paused) == (True, True)
+
+
+async def test_a_question_is_gone_with_the_one_who_asked(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        await people[1].wish(pause=True)
+        await people[1].wish(hand="easy")
+        assert (room.asked is None, room.table.paused) == (True, False)
+
+
+async def test_in_a_slow_game_those_who_are_away_are_asked_too(file: str) -> None:
+    async with house_at(file, idle=0.05) as house:
+        seats = ["me", "open", "open"]
+        host, guest, third = await open_table(house, seats, clock=Terms("move", 24 * HOUR))
+        room = await deal([host, guest, third])
+        host.go()
+        third.go()
+        await guest.wish(pause=True)
+        assert not room.table.paused
+        await until(lambda: guest.table.get("asked") == {"what": "pause", "by": 1, "agreed": [1]})
+        guest.go()
+        await until(lambda: room.id not in house.rooms and not house.resting)
+        await third.join(room.id)
+        assert third.table["asked"]["by"] == 1, "the question was kept while the table slept"
+        await third.wish(agree=True)
+        assert not third.room.table.paused
+        await host.join(room.id)
+        await host.wish(agree=True)
+        assert host.room.table.paused
+        assert host.room.asked is None
+
+
+async def test_who_is_away_from_a_quick_game_is_not_waited_for(file: str) -> None:
+    async with house_at(file) as house:
+        host, guest, third = await open_table(house, ["me", "open", "open"])
+        room = await deal([host, guest, third])
+        host.go()
+        await guest.wish(pause=True)
+        assert not room.table.paused
+        await third.wish(agree=True)
+        assert room.table.paused
+
+
+async def test_a_question_goes_with_him_who_asked(file: str) -> None:
+    async with house_at(file) as house:
+        host, guest, third = await open_table(house, ["me", "open", "open"])
+        room = await deal([host, guest, third])
+        await guest.wish(pause=True)
+        await until(lambda: host.table.get("asked"))
+        await guest.wish(leave=True)
+        await until(lambda: not host.table.get("asked"))
+        assert not room.table.paused
+
+
+async def test_nobody_is_asked_when_a_quick_game_is_opened_again(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        await people[1].wish(pause=True)
+        await until(lambda: not room.pending)
+        house.drop(room, "moved")
+        again = await house.room(room.id)
+        assert (again.asked, again.table.paused) == (None, False)
 
 
 def put_before_a_wish(room: OwnRoom) -> tuple[int, Word]:
@@ -238,6 +364,24 @@ async def test_among_people_all_must_agree_that_a_choice_is_taken_back(file: str
         await until(lambda: (other.table.get("asked") or {}).get("what") == "undo")
         await other.wish(agree=True)
         assert len(room.table.running().record.choices) == before
+
+
+async def test_who_may_not_choose_may_not_take_back_either(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open"], game="crooked_cash")
+        room = await deal(people)
+        player, word = put_before_a_wish(room)
+        one = next(person for person in people if person.seat == player)
+        await one.wish(do=word, step=room.table.steps[player])
+        await people[0].wish(pause=True)
+        with pytest.raises(NotNow, match="paused"):
+            await one.wish(undo=True, step=room.table.steps[player])
+        await people[0].wish(pause=False)
+        room.minds.stop()
+        await one.wish(hand="easy")
+        with pytest.raises(NotNow, match="a bot plays for you"):
+            await one.wish(undo=True, step=room.table.steps[player])
+        assert room.asked is None
 
 
 async def test_nothing_can_be_taken_back_that_others_have_learned(file: str) -> None:
@@ -302,6 +446,98 @@ async def test_a_sleeping_table_is_woken_when_somebodys_time_is_up(file: str) ->
         assert room.id in house.rooms
 
 
+async def put_to_bed(house: House, people: list[Person]) -> tuple[OwnRoom, Person]:
+    """Deal, let all go and the table sleep; return it, and one who owes a choice there."""
+    room = await deal(people)
+    actor = next(person for person in people if person.view["choices"])
+    for person in people:
+        person.go()
+    await until(lambda: room.id not in house.rooms and not house.resting)
+    return room, actor
+
+
+async def hours_left(house: House, table: str) -> float:
+    room = await house.room(table)
+    end = room.clock.deadline()
+    assert end is not None
+    return round((end - time.time()) / HOUR, 2)
+
+
+async def test_the_time_of_a_slow_game_is_up_though_the_table_slept(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file, idle=0.05) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("move", 24 * HOUR))
+        room, actor = await put_to_bed(house, people)
+        let_pass(monkeypatch, 10 * HOUR)
+        await listing.for_guest(house, actor.guest)
+        assert await hours_left(house, room.id) == 14, "a look gives nobody more time"
+        await until(lambda: room.id not in house.rooms and not house.resting)
+        let_pass(monkeypatch, 15 * HOUR)
+        await house.adopt()
+        again = await house.room(room.id)
+        await until(lambda: again.table.stand_in(actor.seat) == "medium")
+
+
+async def test_nobody_pays_for_the_time_in_which_there_was_no_house(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 24 * HOUR))
+        room = await deal(people)
+    let_pass(monkeypatch, 20 * HOUR)
+    async with house_at(file) as house:
+        await house.store.writer.write(
+            lambda connection: connection.exec_driver_sql(
+                "UPDATE tables SET lease = 0, renewed = renewed - 36000000"
+            )
+        )
+        assert await hours_left(house, room.id) == 14, "the house was there half of the time"
+        await until(lambda: not house.store.writer.waiting)
+    async with house_at(file) as house:
+        assert await hours_left(house, room.id) == 14
+
+
+@pytest.mark.parametrize("slow", [False, True])
+async def test_who_waits_at_an_open_table_for_a_host_who_is_away_becomes_the_host(
+    file: str, slow: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else one who sits there and does not give would keep all from playing."""
+    async with house_at(file) as house:
+        clock = Terms("move", 24 * HOUR) if slow else Terms()
+        host, guest, silent = await open_table(house, ["me", "open", "open"], clock=clock)
+        room = guest.room
+        host.go()
+        silent.go()
+        due = room.alarm.due()
+        assert due is not None
+        assert round((due - time.time()) / 60) == (24 * 60 if slow else 10)
+        let_pass(monkeypatch, due - time.time())
+        room.alarm.ring()
+        await until(lambda: (guest.table or {}).get("host") == guest.guest)
+        for absent in (host, silent):
+            await guest.wish(kick=absent.guest)
+        await guest.wish(start="easy")
+        await guest.wish(give="plum")
+        await until(lambda: guest.view)
+
+
+async def test_nobody_becomes_the_host_of_a_table_where_nobody_waits(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        host = people[0]
+        room = host.room
+        assert room.alarm.due() is None
+        host.go()
+        assert room.alarm.due() is not None
+        await host.join(room.id)
+        assert room.alarm.due() is None
+        for person in people:
+            person.go()
+        assert room.alarm.due() is None
+        assert room.about.host_id == host.guest
+
+
 async def test_the_second_half_of_a_start_is_made_up_for(file: str) -> None:
     async with house_at(file) as house:
         people = await open_table(house, ["me", "open", "open"])
@@ -341,6 +577,25 @@ async def test_who_gives_up_his_seat_does_not_look_on_where_nobody_may(file: str
         await host.wish(kick=third.guest)
         await until(lambda: third.ends)
         assert third.last("bye") == "kicked"
+
+
+async def test_who_is_kicked_while_he_comes_in_does_not_come_in(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file) as house:
+        host, *_ = await open_table(house, ["me", "open", "open"])
+        room: OwnRoom = host.room
+        guest = await Person.come(house, "Eve")
+        lines = room.lines
+
+        async def kicked_meanwhile() -> list[Line]:
+            await host.wish(kick=guest.guest)
+            return await lines()
+
+        monkeypatch.setattr(room, "lines", kicked_meanwhile)
+        with pytest.raises(NotNow, match="does not let you in"):
+            await guest.join(room.id)
+        assert (guest.heard, room.presence.has(guest.guest)) == ([], False)
 
 
 async def test_of_very_many_tables_the_liveliest_are_shown(

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import Connection, Update, select, update
 from sqlalchemy.util import await_only
 
+from funnymoney.server.logs import facts_of
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.schema import tables
@@ -62,6 +63,31 @@ async def test_a_store_that_is_closed_hears_no_more(shared: str) -> None:
             heard = await listening(south)
         await north.wakes.wake("a table")
         assert heard.empty()
+
+
+async def test_the_operator_is_told_why_others_are_not_heard(
+    shared: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def deaf(_: NotifiedWakes) -> None:
+        raise OSError("of which nothing may be told but its kind")
+
+    monkeypatch.setattr(NotifiedWakes, "hear", deaf)
+    async with open_store(shared) as store:
+        store.wakes.listen(lambda _: None)
+        async with asyncio.timeout(15):
+            while not caplog.records:
+                await asyncio.sleep(0.01)
+    told = facts_of(caplog.records[0])
+    assert (told["event"], told["error"]) == ("post_not_heard", "OSError")
+
+
+async def test_a_letter_that_is_too_long_is_not_sent_but_told_of(
+    shared: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_store(shared) as store:
+        await store.wakes.send("elsewhere", "x" * 8000)
+    told = facts_of(caplog.records[0])
+    assert (told["event"], told["characters"]) == ("letter_too_long", 8000)
 
 
 async def test_a_store_lives_through_a_crash_of_its_postgresql(

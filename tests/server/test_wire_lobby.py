@@ -156,6 +156,16 @@ async def test_the_lobby_lists_public_tables_that_wait(server: Server) -> None:
         assert full not in [each["id"] for each in await bob.get("/api/tables")]
 
 
+async def test_the_lobby_tells_what_is_agreed_at_a_table(server: Server) -> None:
+    async with people_at(server.url, 2) as [ann, bob]:
+        terms = {"public": True, "watch": False, "hints": True, "options": {"rounds": 2}}
+        opened = await ann.post(
+            "/api/tables", {"game": "contraband", "seats": ["me", "open", "open"], **terms}
+        )
+        [listed] = [each for each in await bob.get("/api/tables") if each["id"] == opened["id"]]
+        assert (listed["watch"], listed["hints"], listed["options"]["rounds"]) == (False, True, 2)
+
+
 WRONG: list[Any] = [
     {},
     {"game": "chess", "seats": ["me", "open"]},

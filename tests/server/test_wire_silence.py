@@ -183,6 +183,46 @@ async def test_a_clock_that_stops_tells_nobody_that_somebody_has_answered(
         await play_all(players)
 
 
+def own_seconds(place: Place) -> float:
+    assert place.clock is not None
+    assert place.you is not None
+    return float(place.clock["left"][place.you])
+
+
+async def to_uneven_banks(players: list[Player]) -> tuple[Place, Place]:
+    """Play to a window for one who has little time and one who has more; return the two."""
+    slow, waited = players[0].place, False
+    while True:
+        asked = await to_a_window(players)
+        for place in asked if slow in asked else ():
+            if own_seconds(place) > own_seconds(slow) + 2:
+                return slow, place
+        for place in asked:
+            if place is slow and not waited:  # this, too, nobody can see
+                await asyncio.sleep(4)
+                waited = True
+            await place.say(do=["trust"], step=place.step)
+            await answered(place)
+
+
+async def test_a_bank_that_must_be_empty_tells_nobody_that_somebody_has_answered(
+    server: Server,
+) -> None:
+    """Nobody is late before the last of all who were asked would be, whether he answers or not."""
+    async with people_at(server.url, 3) as people:
+        clock = {"kind": "bank", "seconds": 12}
+        places = await begin(people, "crooked_cash", options={"round_cap": 9}, clock=clock)
+        players = [Player(place, seed) for seed, place in enumerate(places)]
+        short, long = await to_uneven_banks(players)
+        loop = asyncio.get_running_loop()
+        began, common = loop.time(), own_seconds(long)
+        await long.say(do=["trust"], step=long.step)
+        await answered(long)
+        await short.until(lambda place: place.seat.get("level"))
+        assert loop.time() - began > common - 1
+        assert own_seconds(short) < common - 2
+
+
 async def test_what_is_refused_tells_nothing_of_others(server: Server) -> None:
     """Before and after another's sealed choice the answers are the same."""
     async with people_at(server.url, 3) as people:

@@ -49,6 +49,9 @@ def serve(
     keep_idle: Annotated[
         int, typer.Option(help="Days to keep tables at which nobody plays.", min=1)
     ] = 60,
+    keep_chat: Annotated[
+        int, typer.Option(help="Days to keep what was said, once the match is over.", min=1)
+    ] = 90,
     keep_guests: Annotated[
         int, typer.Option(help="Days to keep guests who do not come any more.", min=1)
     ] = 400,
@@ -71,7 +74,9 @@ def serve(
         workers=workers,
         settings=command.Settings(
             idle=idle,
-            retention=command.Terms(records=keep_records, idle=keep_idle, guests=keep_guests),
+            retention=command.Terms(
+                records=keep_records, idle=keep_idle, chat=keep_chat, guests=keep_guests
+            ),
             limited=os.environ.get("FUNNYMONEY_LIMITS") != "off",
             token=os.environ.get("FUNNYMONEY_OPERATOR", ""),
         ),

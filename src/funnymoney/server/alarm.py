@@ -6,11 +6,15 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from funnymoney.games.lateness import when_late
+from funnymoney.games.lateness import gentlest, when_late
+from funnymoney.server.hosting import replace_host
 from funnymoney.server.log import Did, Stood
 
 if TYPE_CHECKING:
     from funnymoney.server.own import OwnRoom
+
+HOSTLESS = 600.0  # seconds for which people at an open table wait for a host who is away
+DAY = 86_400.0  # at a slow one also since anything has happened there
 
 
 class Alarm:
@@ -19,6 +23,7 @@ class Alarm:
     def __init__(self, room: OwnRoom) -> None:
         self.room = room
         self.away: dict[int, float] = {}  # people who are not connected, since when
+        self.host_away: float | None = None  # since when, while somebody else who sits here is not
         self.timer: asyncio.TimerHandle | None = None
 
     def set(self) -> None:
@@ -37,6 +42,8 @@ class Alarm:
     def due(self) -> float | None:
         """Return when the next thing will happen unless somebody does something before."""
         room = self.room
+        if room.status == "open":
+            return self.host_due()
         if room.status != "running" or room.table.paused:
             return None
         ends = [room.clock.deadline(), *self.patience().values()]
@@ -50,20 +57,40 @@ class Alarm:
         acting = room.table.shown_acting()
         return {player: left + wait for player, left in self.away.items() if player in acting}
 
+    def host_due(self) -> float | None:
+        """Return when an open table gets another host: only he can let the match begin."""
+        room = self.room
+        if self.host_away is None:
+            return None
+        quiet = room.about.touched / 1000 + DAY if room.setup.slow else 0.0
+        return max(self.host_away + HOSTLESS, quiet)
+
     def note_who_is_away(self, now: float) -> None:
-        away = [p for p in self.room.people() if not self.room.is_here(p)]
+        room = self.room
+        away = [player for player in room.people() if not room.is_here(player)]
         self.away = {player: self.away.get(player, now) for player in away}
+        missed = len(away) < len(room.people()) and not room.presence.has(room.about.host_id)
+        self.host_away = (self.host_away or now) if missed else None
 
     def ring(self) -> None:
         now, room = time.time(), self.room
         if room.closed:
             return
+        if room.status == "open":
+            self.host_away = now
+            room.house.spawn(replace_host(room))
         for player in room.clock.late(now):
-            self.be_late(player)
+            if player in room.clock.late(now) and self.is_waited_for(player):
+                self.be_late(player)
         for player, end in self.patience().items():
-            if end <= now and room.is_person(player):
+            if end <= now and self.is_waited_for(player):
                 room.keep(Stood(player, room.setup.stand_in, False))
         self.set()
+
+    def is_waited_for(self, player: int) -> bool:
+        """Whether this is so still: what was done for another may have ended it all."""
+        room = self.room
+        return not room.closed and room.status == "running" and room.is_person(player)
 
     def be_late(self, player: int) -> None:
         """Do what the rules, or else the host, have laid down for one whose time is up."""
@@ -74,6 +101,4 @@ class Alarm:
         elif room.setup.clock.then == "bot":
             room.keep(Stood(player, room.setup.stand_in, False))
         else:
-            room.clock.stop(player, time.time())
-            room.minds.once.add(player)
-            room.minds.wake()
+            room.keep(Did(player, gentlest(room.table.running().view(player))))

@@ -1,4 +1,6 @@
-"""Finished matches, played again in a process of their own: some take most of a second.
+"""The papers of finished matches: made once, when a match is over, and kept in the store.
+
+For that a match is played again, in a process of its own: some take most of a second.
 
 Rules never run in a second thread: what they write on while they think is shared.
 """
@@ -6,10 +8,11 @@ Rules never run in a second thread: what they write on while they think is share
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
 from asyncio.subprocess import PIPE
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,14 +26,14 @@ from funnymoney.server.messages import WRITER
 from funnymoney.server.table import NotNow
 
 if TYPE_CHECKING:
-    from funnymoney.server.store import rows
-
-    Load = Callable[[str], Awaitable[rows.Loaded]]
+    from funnymoney.server.store import Store
 
 PROGRAM = (sys.executable, "-P", "-m", "funnymoney.server.archive")
 MOST = 200  # that are kept in memory, for a new match is looked at by all its players
 AT_ONCE = 1
+LOW_PRIORITY = 10
 WAITING = 20  # matches that may wait for that, before people are asked to come again
+CALM = 5  # and so many at most while nobody has asked
 SECONDS = 60.0
 BUSY = "this match cannot be looked at just now: try again in a moment"
 
@@ -54,12 +57,12 @@ class Archive:
     def has(self, name: str) -> bool:
         return name in self.known
 
-    async def papers(self, name: str, load: Load) -> Papers:
-        """Return the papers of a finished match; its log is read only if they are not here."""
+    async def papers(self, name: str, store: Store) -> Papers:
+        """Return the papers of a finished match; they are looked for only if they are not here."""
         if name not in self.known:
             if self.making >= WAITING:
                 raise NotNow("busy", BUSY)
-            self.known[name] = asyncio.create_task(self.make(name, load))
+            self.known[name] = asyncio.create_task(self.make(name, store))
         self.known.move_to_end(name)
         if len(self.known) > MOST:
             self.known.popitem(last=False)
@@ -69,16 +72,29 @@ class Archive:
             self.known.pop(name, None)
             raise
 
-    async def make(self, name: str, load: Load) -> Papers:
+    async def file(self, name: str, store: Store) -> None:
+        """Make the papers of a match before anybody asks, unless too many are being made."""
+        if self.making < CALM:
+            await self.papers(name, store)
+
+    async def make(self, name: str, store: Store) -> Papers:
         self.making += 1
         try:
-            return await self.play_again(name, load)
+            return await self.find(name, store)
         finally:
             self.making -= 1
 
-    async def play_again(self, name: str, load: Load) -> Papers:
+    async def find(self, name: str, store: Store) -> Papers:
+        found = await store.papers.get(name)
+        if found is not None:
+            return msgspec.json.decode(found, type=Papers)
+        papers = await self.play_again(name, store)
+        await store.papers.keep(name, WRITER.encode(papers))
+        return papers
+
+    async def play_again(self, name: str, store: Store) -> Papers:
         async with self.desk:
-            kept = kept_of(await load(name))
+            kept = kept_of(await store.load(name))
             process = await asyncio.create_subprocess_exec(*PROGRAM, stdin=PIPE, stdout=PIPE)
             try:
                 asked = process.communicate(WRITER.encode(kept))
@@ -89,13 +105,16 @@ class Archive:
             finally:
                 if process.returncode is None:
                     process.kill()
+                    await process.wait()
         if papers.refused:
             raise NotNow("no_record", papers.refused)
         return papers
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Leave what is being made; no process outlives the house."""
         for task in self.known.values():
             task.cancel()
+        await asyncio.gather(*self.known.values(), return_exceptions=True)
 
 
 def papers_of(kept: Kept) -> Papers:
@@ -123,6 +142,9 @@ def seat_name(seat: KeptSeat) -> str:
 
 def main() -> None:
     """Read a table, and write its papers; if nobody wants them any more, go quietly."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to go
+    if sys.platform != "win32":
+        os.nice(LOW_PRIORITY)  # most of the time nobody waits for it
     asked = sys.stdin.buffer.read()
     if asked:
         papers = papers_of(msgspec.json.decode(asked, type=Kept))

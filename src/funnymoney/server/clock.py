@@ -1,6 +1,10 @@
 """How long a player may think: not limited, so long for each choice, or from a bank of time.
 
 A clock knows nothing of the hour: it is told the time, in seconds, whenever something happens.
+
+Where several are asked at once and nobody may know who has answered, none of them is late before
+the one who had most time left when they were asked: were a bank seen to be empty and nobody late,
+its owner must have answered.
 """
 
 from __future__ import annotations
@@ -21,7 +25,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["none", "move", "bank"] = "none"
     seconds: float = 0
     increment: float = 0
-    then: Literal["bot", "default"] = "bot"  # when time is up: a bot sits down, or it chooses once
+    then: Literal["bot", "default"] = "bot"  # sits down when time is up; or see lateness.py
 
     def wrong(self) -> str:
         """Say what is wrong with these terms, or nothing."""
@@ -42,6 +46,9 @@ class Clock:
         self.left = [terms.seconds] * players
         self.since: dict[int, float] = {}  # whose time is running, and from when
         self.paused = False
+        self.window: int | None = None  # in which several answer in secret
+        self.opened: float | None = None  # when it began to run
+        self.common = 0.0  # seconds that all of them have from then on
 
     def ask(self, acting: Iterable[int], now: float) -> None:
         """Let time run for those who owe a choice now, and for nobody else."""
@@ -52,6 +59,14 @@ class Clock:
             self.stop(player, now)
         for player in wanted - set(self.since):
             self.since[player] = now
+
+    def gather(self, window: int | None, asked: Iterable[int], now: float) -> None:
+        """Give those who answer in secret, in a window of this name, one end for all."""
+        if window != self.window:
+            self.window, self.opened = window, None
+            self.common = max((self.seconds(player, now) for player in asked), default=0.0)
+        if self.opened is None and window is not None and not self.paused:
+            self.opened = now
 
     def chosen(self, player: int, now: float) -> None:
         """Stop the time of one who has chosen; for his next choice he has more."""
@@ -68,6 +83,9 @@ class Clock:
 
     def pause(self, now: float) -> None:
         self.paused = True
+        if self.opened is not None:
+            self.common = max(0.0, self.common - (now - self.opened))
+            self.opened = None
         for player in list(self.since):
             self.stop(player, now)
 
@@ -75,13 +93,18 @@ class Clock:
         """Go on; time runs again when somebody is asked."""
         self.paused = False
 
-    def restart(self, now: float) -> None:
-        """Forget the time since somebody was asked: the house was closed."""
-        self.since = dict.fromkeys(self.since, now)
+    def forgive(self, seconds: float, now: float) -> None:
+        """Count as not passed the last so many seconds, as far as anybody's time ran in them."""
+        self.since = {player: min(now, began + seconds) for player, began in self.since.items()}
+        if self.opened is not None:
+            self.opened = min(now, self.opened + seconds)
 
-    def grant(self, player: int) -> None:
+    def grant(self, player: int, now: float) -> None:
         """Let somebody who comes back have a moment, however little time he had left."""
-        self.left[player] = max(self.left[player], min(GRACE, self.terms.seconds))
+        moment = min(GRACE, self.terms.seconds)
+        self.left[player] = max(self.left[player], moment)
+        if self.opened is not None:
+            self.common = max(self.common, now - self.opened + moment)
 
     def seconds(self, player: int, now: float) -> float:
         """Return what a player has left now."""
@@ -89,9 +112,14 @@ class Clock:
 
     def deadline(self) -> float | None:
         """Return when the first player's time will be up, if anybody's is running."""
-        ends = [began + self.left[player] for player, began in self.since.items()]
-        return min(ends, default=None)
+        return min(map(self.end_of, self.since), default=None)
 
     def late(self, now: float) -> list[int]:
         """Return those whose time is up."""
-        return [player for player, began in self.since.items() if now >= began + self.left[player]]
+        return [player for player in self.since if now >= self.end_of(player)]
+
+    def end_of(self, player: int) -> float:
+        """Return when the time of one who owes a choice will be up."""
+        if self.opened is not None:
+            return self.opened + self.common
+        return self.since[player] + self.left[player]

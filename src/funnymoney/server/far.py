@@ -22,11 +22,9 @@ if TYPE_CHECKING:
 class FarRoom(Room):
     """A room from which a table in another process is seen."""
 
-    def __init__(
-        self, house: House, loaded: rows.Loaded, names: dict[str, str], owner: str
-    ) -> None:
+    def __init__(self, house: House, loaded: rows.Loaded, names: dict[str, str]) -> None:
         super().__init__(house, loaded, names)
-        self.owner = owner
+        self.owner = loaded.table.owner or ""  # the process to which wishes go
         self.said: TableInfo | None = None
 
     def info(self) -> TableInfo:
@@ -51,6 +49,9 @@ class FarRoom(Room):
         loaded = await self.house.store.load(self.id, self.table.entries)
         if self.closed:
             return
+        if self.has_moved(loaded.table.owner):  # what was wished meanwhile may be lost: begin anew
+            self.house.drop(self, "moved")
+            return
         self.about, self.seats = loaded.table, list(loaded.seats)
         self.status = loaded.table.status
         await self.learn_names([seat.guest_id for seat in loaded.seats])
@@ -60,6 +61,10 @@ class FarRoom(Room):
             self.run_clock(entry, move.time / 1000)
             self.post(letters)
         self.seat_again()
+
+    def has_moved(self, owner: str | None) -> bool:
+        """Whether the table lives in a third process now, or nowhere, or here."""
+        return owner != self.owner or owner == self.house.store.process
 
     def came(self, viewer: Viewer) -> None:
         self.house.post.say_who(self)

@@ -65,11 +65,11 @@ async def think(room: Room, viewer: Viewer, player: int, step: int, view: View) 
             raise NotNow("changed", "something has happened meanwhile: ask again")
     except FunnyMoneyError as error:
         # As it is now: the one who asked may have chosen meanwhile, and goes on from here.
-        viewer.send(WRITER.encode(refusal(error, room.table.steps[player])))
+        room.post([(viewer, WRITER.encode(refusal(error, room.table.steps[player])))])
         return
     shares = [round(share, DIGITS) for share in advice.shares]
     hint = Hint(step, [considered(choice) for choice in advice.choices], shares)
-    viewer.send(WRITER.encode(Message(hint=hint)))
+    room.post([(viewer, WRITER.encode(Message(hint=hint)))])
 
 
 def considered(choice: Weighed) -> Considered:

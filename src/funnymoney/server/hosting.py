@@ -112,6 +112,14 @@ async def pass_on(room: OwnRoom, guest: str) -> None:
         await room.house.store.tables.abort(room.id)
 
 
+async def replace_host(room: OwnRoom) -> None:
+    """Make one who is here the host of an open table, in place of one who stays away."""
+    here = [seat.guest_id for seat in room.seats if room.presence.has(seat.guest_id)]
+    if room.status == "open" and here and not room.presence.has(room.about.host_id):
+        await room.house.store.tables.change_host(room.id, here[0])
+        await room.refresh()
+
+
 async def rematch(room: OwnRoom, guest: str, _: Request) -> None:
     """Open the same table again, everybody one seat further; all are shown the way there."""
     if room.seat_of(guest) is None:
@@ -122,6 +130,8 @@ async def rematch(room: OwnRoom, guest: str, _: Request) -> None:
         following = await room.house.store.create(same_again(room, guest))
         if await room.house.store.tables.link(room.id, following) != following:
             await room.house.store.tables.abort(following)  # two have asked at once
+        else:
+            await room.house.room(following)  # whoever comes to another process finds it open
     await room.refresh()
 
 

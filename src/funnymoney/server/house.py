@@ -7,12 +7,12 @@ import logging
 import math
 import time
 from collections import Counter
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from funnymoney.games import game_named
+from funnymoney.games import GAMES, game_named
 from funnymoney.server.advisers import Advisers
 from funnymoney.server.archive import Archive
 from funnymoney.server.clerk import Clerk
@@ -25,7 +25,7 @@ from funnymoney.server.messages import WRITER, Message
 from funnymoney.server.metrics import Metrics
 from funnymoney.server.own import OwnRoom
 from funnymoney.server.post import Post
-from funnymoney.server.room import Room
+from funnymoney.server.room import Room, kicked
 from funnymoney.server.store import Store, StoreError, rows
 from funnymoney.server.store.leases import LEASE
 from funnymoney.server.store.retention import Terms as Retention
@@ -42,8 +42,11 @@ TICK = 1.0  # seconds
 NAP = 10.0  # seconds without a choice after which a table is made small
 RENEW = 5  # ticks between renewals of leases
 SELDOM = 3600  # the same, if there is nobody who could take a table from us
+AGAIN = 60_000  # milliseconds until a table that could not be opened is tried once more
 DAY = 24 * 60 * 60 * 1000  # milliseconds
 SWEEP = 3600  # ticks between looking for what is too old
+FILING = 60  # at which of them papers are made up for
+PATIENCE = 5.0  # seconds for wishes that are being granted when the house closes
 NO_LIMIT = 1e6  # times the usual
 MOST_FROM, MOST_OF = 1000, 50  # sockets from one address, of one guest
 MOST_CALLED = 20_000  # tables that sleep, of which is known who was told of his turn
@@ -88,6 +91,7 @@ class House:
         self.sockets_of: Counter[str] = Counter()
         metrics.people.set_function(lambda: len(self.sockets_of))
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.wishes: set[asyncio.Task[None]] = set()  # of these, those that must end
         self.post = Post(self)
         self.archive = Archive()
         self.clerk = Clerk()
@@ -115,7 +119,21 @@ class House:
     async def open(self, table: str) -> Room:
         if table in self.resting:  # it is just being released, and must not be afterwards
             await asyncio.wait([self.resting[table]])
+        gone = await self.store.leases.gone(table)
         mine = await self.store.leases.claim(table, self.lease)
+        try:
+            room = await self.furnish(table, mine, gone)
+        except Exception:
+            await self.put_off(table)
+            raise
+        self.rooms[table] = room
+        self.metrics.tables.set(len(self.rooms))
+        if isinstance(room, OwnRoom):
+            room.go_on()
+        return room
+
+    async def furnish(self, table: str, mine: bool, gone: int) -> Room:
+        """Return a room with all that has happened; for so many milliseconds it had no process."""
         loaded = await self.store.load(table)
         await self.check_edition(loaded.table)
         names = await self.names(loaded)
@@ -124,16 +142,20 @@ class House:
             room = OwnRoom(self, loaded, names)
             room.called = self.called.pop(table, {})
             await room.bring_back(loaded.moves)
+            room.forgive(gone / 1000)
             await room.settle()
         else:
-            owner = await self.store.leases.owner(table)
-            room = FarRoom(self, loaded, names, owner or "")
+            room = FarRoom(self, loaded, names)
             await room.bring_back(loaded.moves)
-        self.rooms[table] = room
-        self.metrics.tables.set(len(self.rooms))
-        if isinstance(room, OwnRoom):
-            room.go_on()
         return room
+
+    async def put_off(self, table: str) -> None:
+        """Let a table that could not be opened sleep for a while, if it is ours.
+
+        Else it would seem to live here, and nobody would ever take it in.
+        """
+        with suppress(StoreError):
+            await self.store.leases.release(table, int(time.time() * 1000) + AGAIN)
 
     async def check_edition(self, about: rows.Table) -> None:
         """Give up a match that began by rules which are not these any more."""
@@ -152,7 +174,7 @@ class House:
     async def enter(self, table: str, guest: str) -> Room:
         """Return the room of a table, unless this guest was shown out of it."""
         if guest and await self.store.moderation.is_shown_out(table, guest):
-            raise NotNow("kicked", "the host of this table does not let you in")
+            raise kicked()
         return await self.room(table)
 
     def drop(self, room: Room, reason: str) -> None:
@@ -274,6 +296,13 @@ class House:
         task.add_done_callback(self.done)
         return task
 
+    def begin(self, wish: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Grant a wish to its end, even if whoever has made it does not wait for that."""
+        task = self.spawn(wish)
+        self.wishes.add(task)
+        task.add_done_callback(self.wishes.discard)
+        return task
+
     def done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
@@ -284,24 +313,44 @@ class House:
         while True:
             await asyncio.sleep(TICK)
             ticks += 1
+            await self.tick(ticks)
+
+    async def tick(self, ticks: int) -> None:
+        """Do all that is due; what goes wrong with one thing keeps nobody from doing the next."""
+        for chore in self.chores(ticks):
             try:
-                await self.tick(ticks)
+                await chore()
             except Exception as error:  # noqa: BLE001  whatever it is, leases must be renewed
                 say(logger, logging.ERROR, "tick_failed", **fault(error))
 
-    async def tick(self, ticks: int) -> None:
+    def chores(self, ticks: int) -> Iterator[Callable[[], Awaitable[object]]]:
         if ticks % (RENEW if self.shared else SELDOM) == 0:
-            await self.renew()
+            yield self.renew
         if ticks % RENEW == 0:
-            await self.adopt()
-            self.post.look_after()
-        await self.close_idle()
-        await self.clerk.rest()
+            yield self.adopt
+            yield self.post.look_after
+        yield self.close_idle
+        yield self.clerk.rest
+        yield self.clean
+        if ticks % SWEEP == 0:
+            yield self.sweep
+        if ticks % SWEEP == FILING:
+            self.spawn(self.file_the_rest())  # it may take long: nothing waits for it
+
+    async def clean(self) -> None:
         last_move = max((room.used for room in self.rooms.values()), default=0.0)
         self.dustman.look(time.time(), last_move)
-        if ticks % SWEEP == 0:
-            await self.store.retention.sweep(self.settings.retention)
-            self.metrics.sweeps.inc()
+
+    async def sweep(self) -> None:
+        await self.store.retention.sweep(self.settings.retention)
+        self.metrics.sweeps.inc()
+
+    async def file_the_rest(self) -> None:
+        """Make the papers of matches that ended when there was no time for it."""
+        editions = {name: game.edition for name, game in GAMES.items()}
+        for name in await self.store.papers.missing(editions):
+            with suppress(NotNow, StoreError):
+                await self.archive.file(name, self.store)
 
     async def renew(self) -> None:
         """Keep our tables ours; forget those that others have taken."""
@@ -314,12 +363,26 @@ class House:
 
     async def adopt(self) -> None:
         """Take in tables whose process is gone, and those that have slept long enough."""
-        for name in (*await self.store.leases.orphans(), *await self.store.tables.due()):
+        orphans, due = await self.store.leases.orphans(), await self.store.tables.due()
+        for name in (*await self.deserted(), *orphans, *due):
             room = self.rooms.get(name)
             if isinstance(room, FarRoom):
                 self.drop(room, "moved")
-            with suppress(NotNow, StoreError):
-                await self.room(name)
+            await self.take_in(name)
+
+    async def take_in(self, table: str) -> None:
+        """Open a table if that is possible; others must not wait for one that is broken."""
+        try:
+            await self.room(table)
+        except (NotNow, StoreError):
+            pass  # another process was quicker, it is over, or it will be tried again
+        except Exception as error:  # noqa: BLE001  whatever its log holds
+            say(logger, logging.ERROR, "table_not_opened", table=table, **fault(error))
+
+    async def deserted(self) -> list[str]:
+        """Return the tables that live here without a room, because it was thrown away."""
+        held = await self.store.leases.held()
+        return [name for name in held if name not in self.rooms and name not in self.resting]
 
     async def close_idle(self) -> None:
         early, lately = time.time() - self.settings.idle, time.time() - NAP
@@ -348,10 +411,12 @@ class House:
         self.closing = True
         for room in list(self.rooms.values()):
             self.drop(room, "restart")
+        if self.wishes:
+            await asyncio.wait(self.wishes, timeout=PATIENCE)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.archive.close()
+        await self.archive.close()
         self.estimates.close()
         await self.clerk.close()
         await self.advisers.close()

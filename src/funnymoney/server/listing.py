@@ -59,6 +59,7 @@ def shown(listed: rows.Listed, names: dict[str, str]) -> dict[str, Any]:
         "status": table.status,
         "public": table.public,
         "watch": setup.watch,
+        "hints": setup.hints,
         "clock": msgspec.to_builtins(setup.clock),
         "created": table.created,
         "seats": [

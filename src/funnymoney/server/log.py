@@ -5,6 +5,8 @@ Entries name players by seat, never by guest: a match outlives what is kept of i
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from msgspec import Struct
 
@@ -77,7 +79,30 @@ class Paused(Struct, frozen=True, array_like=True, tag="paused"):
     on: bool
 
 
-Entry = Promised | Gave | Withdrew | Dealt | Branched | Did | Undid | Stood | Paused
+class Asked(Struct, frozen=True, array_like=True, tag="asked"):
+    """A player asked the others to agree to something."""
+
+    what: Literal["undo", "pause", "resume"]
+    player: int
+
+
+class Answered(Struct, frozen=True, array_like=True, tag="answered"):
+    """A player agreed to what the table was asked; or he did not, and nobody is asked any more."""
+
+    player: int
+    yes: bool
+
+
+class Closed(Struct, frozen=True, array_like=True, tag="closed"):
+    """For so many seconds until now nobody could choose: the process of the table was gone."""
+
+    seconds: float
+
+
+Entry = (
+    Promised | Gave | Withdrew | Dealt | Branched | Did | Undid | Stood | Paused
+    | Asked | Answered | Closed
+)  # fmt: skip
 
 
 def read(body: object) -> Entry:

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 # Seconds a bot takes at least, and up to so many more: people must be able to follow, and in an
 # open auction to raise.
-DEFAULT = "medium"  # the bot that makes a single choice for one whose time is up
 PACES = {"calm": (1.2, 0.6), "brisk": (0.5, 0.3), "quick": (0.1, 0.1)}
 
 
@@ -28,24 +27,19 @@ class Minds:
     def __init__(self, room: OwnRoom) -> None:
         self.room = room
         self.tasks: dict[int, asyncio.Task[None]] = {}
-        self.once: set[int] = set()  # people for whom a bot makes a single choice
 
     def wake(self) -> None:
         """Let every bot think that owes a choice, and no other."""
         room = self.room
         awake = room.status == "running" and not room.table.paused and room.lively()
         acting = room.table.acting() if awake else []
-        self.once &= set(acting)
-        levels = {player: self.level(player) for player in acting}
+        levels = {player: room.level(player) for player in acting}
         wanted = {player: level for player, level in levels.items() if level}
         for player in set(self.tasks) - set(wanted):
             self.tasks.pop(player).cancel()
         for player, level in wanted.items():
             if player not in self.tasks:
                 self.start(player, level)
-
-    def level(self, player: int) -> str:
-        return DEFAULT if player in self.once else self.room.level(player)
 
     def start(self, player: int, level: str) -> None:
         task = self.room.house.spawn(self.choose(player, level))
@@ -78,7 +72,6 @@ class Minds:
     def play(self, player: int, word: Word, view: View) -> None:
         """Bring a choice to the table; one that is no good is replaced by any that is."""
         self.tasks.pop(player, None)
-        self.once.discard(player)
         try:
             self.room.keep(Did(player, word))
         except IllegalAction:

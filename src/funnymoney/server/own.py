@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from funnymoney.core.fairness import Promise
 from funnymoney.server.alarm import Alarm
 from funnymoney.server.hints import give_hint
 from funnymoney.server.hosting import fill_gaps
-from funnymoney.server.log import Dealt, Did, Entry, Promised, Stood, Withdrew
+from funnymoney.server.log import Closed, Dealt, Did, Entry, Promised, Stood, Withdrew
 from funnymoney.server.messages import WRITER, Message, Request
 from funnymoney.server.minds import Minds
 from funnymoney.server.room import Room
 from funnymoney.server.setup import read_setup
 from funnymoney.server.store import StoreError, rows
-from funnymoney.server.table import Letter, Viewer
-from funnymoney.server.wishes import do, grant
+from funnymoney.server.table import Letter, NotNow, Viewer
+from funnymoney.server.wishes import answer, do, forget_question, grant
 
 if TYPE_CHECKING:
     from funnymoney.server.house import House
@@ -42,17 +43,20 @@ class OwnRoom(Room):
 
     def keep(self, entry: Entry) -> None:
         """Do what an entry says, write it down, and then tell all who may know."""
+        asked = self.asked
         letters = self.table.do(entry)
         self.used = time.time()
         self.run_clock(entry, self.used)
         self.pending.append((self.used, letters))
         try:
-            answer = self.house.store.keep(self.id, self.table.entries - 1, entry)
+            written = self.house.store.keep(self.id, self.table.entries - 1, entry)
         except StoreError:
             self.fail()
             raise
-        answer.add_done_callback(self.kept)
+        written.add_done_callback(self.kept)
         self.after(entry)
+        if self.asked is not asked:
+            self.show()
 
     def kept(self, answer: asyncio.Future[None]) -> None:
         if answer.cancelled() or answer.exception() is not None:
@@ -74,28 +78,16 @@ class OwnRoom(Room):
 
     def after(self, entry: Entry) -> None:
         """See to all that follows from a change."""
-        if isinstance(entry, Did):
-            self.drop_question(entry.player)
+        if isinstance(entry, Stood):  # there may be nobody left who has not answered
+            answer(self)
         if self.table.over and self.status == "running":
             self.status = "finished"
-            self.finish()
+            self.house.spawn(self.file_away(self.finish()))
         if not isinstance(entry, Did) or self.status != "running":
             self.show()
             self.go_on()
         elif not self.simple:
             self.go_on()
-
-    def drop_question(self, player: int) -> None:
-        """Ask no more whether a choice may be taken back, if that cannot be done after this one.
-
-        A sealed choice of another is not in the way: were the question gone, all would know of it.
-        """
-        asked = self.asked
-        if asked is None or asked.what != "undo":
-            return
-        if player == asked.by or not self.table.running().can_undo(asked.by):
-            self.asked = None
-            self.show()
 
     def go_on(self) -> None:
         """Let bots think and alarms ring, as things stand now."""
@@ -131,6 +123,12 @@ class OwnRoom(Room):
         summary = {"scores": result.scores, "shares": result.shares}
         return self.house.store.tables.finish(self.id, summary)
 
+    async def file_away(self, finished: asyncio.Future[None]) -> None:
+        """Have record and tale made while the rules are still those of the match."""
+        with suppress(StoreError, NotNow):  # then they are made a little later
+            await finished
+            await self.house.archive.file(self.id, self.house.store)
+
     def consider(self) -> None:
         """Make a promise for the people who sit here, and deal when all is ready."""
         if self.status != "open":
@@ -147,6 +145,14 @@ class OwnRoom(Room):
             self.keep(Dealt())
             self.house.store.tables.start(self.id)
 
+    def forgive(self, seconds: float) -> None:
+        """Let nobody pay for a time in which there was no house to hear him.
+
+        It is written down: whoever brings the table back later counts the same seconds.
+        """
+        if seconds > 0 and self.clock.since:
+            self.keep(Closed(seconds))
+
     async def settle(self) -> None:
         """Bring status and log together: the last process may have died between the two."""
         store = self.house.store.tables
@@ -154,12 +160,15 @@ class OwnRoom(Room):
             await store.start(self.id)
             self.status = "running"
         if self.status == "running" and self.table.over:
-            await self.finish()
+            finished = self.finish()
+            await finished
             self.status = "finished"
+            self.house.spawn(self.file_away(finished))
         self.muted = await self.house.store.moderation.muted(self.id)
         if await fill_gaps(self):  # somebody was taken from the table while it slept
             await self.refresh()
         self.consider()
+        forget_question(self)
 
     async def ask(self, viewer: Viewer, request: Request) -> None:
         if request.do is not None and request == Request(do=request.do, step=request.step):
@@ -189,6 +198,7 @@ class OwnRoom(Room):
             self.status = "aborted"
         self.seat_again()
         self.consider()
+        answer(self)
         self.show()
         self.go_on()
 
@@ -231,8 +241,18 @@ class OwnRoom(Room):
     def went(self, viewer: Viewer) -> None:
         self.presence.go(viewer.guest)
         self.used = time.time()
+        self.be_fewer()
+
+    def be_fewer(self) -> None:
+        """See what follows when somebody is there no more."""
+        answer(self)
         self.show()
         self.go_on()
+
+    def miss(self, since: float) -> None:
+        """Let those be gone whose process has said nothing since then: it is dead."""
+        if self.presence.forget_silent(since):
+            self.be_fewer()
 
     def take_back(self, player: int) -> None:
         """Give a seat back to one who was away."""
@@ -261,9 +281,6 @@ class OwnRoom(Room):
 
     def say(self, line: rows.Line) -> None:
         self.tell_all(Message(chat=[self.line(line)]))
-
-    def is_timed(self, player: int) -> bool:
-        return super().is_timed(player) and player not in self.minds.once
 
     def close(self, reason: str) -> None:
         self.minds.stop()

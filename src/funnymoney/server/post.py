@@ -7,6 +7,7 @@ again by the viewer, and everything else is said again every few seconds.
 from __future__ import annotations
 
 import itertools
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,6 +24,7 @@ from funnymoney.server.table import NotNow, Viewer
 if TYPE_CHECKING:
     from funnymoney.server.house import House
 
+SILENCE = 15.0  # seconds without a word after which a process is taken for dead
 PATIENCE = 256  # wishes whose answers are still expected
 
 
@@ -119,12 +121,14 @@ class Post:
         if room.owner:
             self.send(room.owner, Here(room.id, self.me, guests[:200]))
 
-    def look_after(self) -> None:
-        """Say again who is here, and look for what was missed."""
-        for room in self.house.rooms.values():
+    async def look_after(self) -> None:
+        """Say again who is here, look for what was missed, and whether others still speak."""
+        for room in list(self.house.rooms.values()):
             if isinstance(room, FarRoom):
                 self.say_who(room)
                 self.house.spawn(room.refresh())
+            elif isinstance(room, OwnRoom) and room.presence.far:
+                room.miss(self.house.loop.time() - SILENCE)
 
     # ---------------------------------------------------------------- from the table
 
@@ -160,9 +164,9 @@ class Post:
             return
         room = self.house.rooms.get(letter.table)
         if isinstance(letter, Wish):
-            self.house.spawn(self.grant(letter, room))
+            self.house.begin(self.grant(letter))
         elif isinstance(letter, Here):
-            self.hear(letter, room)
+            self.house.spawn(self.hear(letter))
         elif isinstance(room, FarRoom):
             self.show(letter, room)
 
@@ -171,23 +175,36 @@ class Post:
         if viewer is not None:
             viewer.send(WRITER.encode(letter.refusal))
 
-    async def grant(self, wish: Wish, room: Room | None) -> None:
+    async def own_room(self, table: str) -> OwnRoom:
+        """Return the room of a table that lives here, opened if need be."""
+        room = await self.house.room(table)
+        if not isinstance(room, OwnRoom):
+            raise NotNow("moved", "this table is just moving: try again in a moment")
+        return room
+
+    async def grant(self, wish: Wish) -> None:
         try:
-            if not isinstance(room, OwnRoom):
-                raise NotNow("moved", "this table is just moving: try again in a moment")
+            room = await self.own_room(wish.table)
             if room.seat_of(wish.guest) is None:  # his own process may know of his seat before us
                 await room.refresh()
             await room.ask(Viewer(None, lambda _: None, guest=wish.guest), wish.request)
-        except FunnyMoneyError as error:
+        except FunnyMoneyError as error:  # NOTIFY leaves with a commit: none before what was done
             self.send(wish.by, Answer(wish.number, refusal(error)))
 
-    def hear(self, letter: Here, room: Room | None) -> None:
-        if not isinstance(room, OwnRoom):
+    async def hear(self, letter: Here) -> None:
+        if not letter.guests and letter.table not in self.house.rooms:
             return
+        with suppress(FunnyMoneyError):  # where it cannot be opened, or is not ours, nobody is
+            self.note(letter, await self.own_room(letter.table))
+
+    def note(self, letter: Here, room: OwnRoom) -> None:
+        """Note who is connected by way of another process, and bring that one up to date."""
         new = letter.by not in room.presence.far
         back = [guest for guest in letter.guests if not room.presence.has(guest)]
-        room.presence.hear(letter.by, letter.guests)
+        room.presence.hear(letter.by, letter.guests, self.house.loop.time())
         room.welcome(back)
+        for guest in room.kicked.intersection(letter.guests):  # he came in there just before
+            self.send(letter.by, Out(room.id, guest, "kicked"))
         if new:
             self.send(letter.by, Info(room.id, room.info()))
             self.send(letter.by, Moved(room.id))

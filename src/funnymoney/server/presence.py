@@ -12,6 +12,7 @@ class Presence:
     def __init__(self) -> None:
         self.near: Counter[str] = Counter()
         self.far: dict[str, Counter[str]] = {}  # by process
+        self.heard: dict[str, float] = {}  # when each of these has spoken last, in seconds
 
     def come(self, guest: str) -> None:
         self.near[guest] += 1
@@ -21,12 +22,23 @@ class Presence:
         if self.near[guest] <= 0:
             del self.near[guest]
 
-    def hear(self, process: str, guests: list[str]) -> None:
+    def hear(self, process: str, guests: list[str], now: float) -> None:
         """Note all who are connected by way of another process now."""
         if guests:
-            self.far[process] = Counter(guests)
+            self.far[process], self.heard[process] = Counter(guests), now
         else:
-            self.far.pop(process, None)
+            self.forget(process)
+
+    def forget(self, process: str) -> None:
+        self.far.pop(process, None)
+        self.heard.pop(process, None)
+
+    def forget_silent(self, since: float) -> bool:
+        """Count nobody any more who came by way of a process that has said nothing since then."""
+        silent = [process for process, heard in self.heard.items() if heard < since]
+        for process in silent:
+            self.forget(process)
+        return bool(silent)
 
     def has(self, guest: str | None) -> bool:
         if not guest:

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from funnymoney.games import game_named
 from funnymoney.server.answers import json_answer
 from funnymoney.server.archive import Papers
 from funnymoney.server.guests import address
@@ -56,7 +57,17 @@ class Records:
             raise NotNow("not_over", "this match is not over: its record is shown when it is")
         if not self.house.archive.has(listed.table.id):
             self.house.spend("looks_from", address(request.scope))
-        return listed, await self.house.archive.papers(listed.table.id, self.house.store.load)
+        return listed, await self.house.archive.papers(listed.table.id, self.house.store)
+
+    async def playable(self, request: Request) -> tuple[rows.Listed, Papers]:
+        """The same of a match that can be played again, or say that the rules have changed."""
+        listed, papers = await self.finished(request)
+        edition = listed.table.edition
+        if edition != game_named(listed.table.game).edition:
+            told = f"this match was played by edition {edition} of the rules: its record and its "
+            told += "tale are kept, but it cannot be leafed through any more"
+            raise NotNow("edition", told, edition=edition)
+        return listed, papers
 
     async def record(self, request: Request) -> Response:
         _, papers = await self.finished(request)
@@ -74,13 +85,13 @@ class Records:
         """Show what a seat, one who looked on, or everybody together saw of a finished match."""
         seat, whole = viewer(request)
         first, last = number(request, "from"), number(request, "to")
-        listed, papers = await self.finished(request)
+        listed, papers = await self.playable(request)
         about = await self.about(listed)
         question = AskFrames(about, papers.record, seat, whole, first, last)
         return await self.answer(request, question)
 
     async def outline(self, request: Request) -> Response:
-        listed, papers = await self.finished(request)
+        listed, papers = await self.playable(request)
         return await self.answer(request, AskOutline(listed.table.id, papers.record))
 
     async def check(self, request: Request) -> Response:
@@ -93,7 +104,7 @@ class Records:
         at = number(request, "at")
         if at is None:
             raise NotNow("range", "`at` is the number of a frame")
-        listed, papers = await self.finished(request)
+        listed, papers = await self.playable(request)
         who = address(request.scope)
         if not self.house.estimates.has(listed.table.id, at):
             self.house.spend("estimates_from", who)
@@ -104,7 +115,7 @@ class Records:
         """Open a table at which a finished match goes on from some choice, against bots."""
         guest = await known(self.house, request)
         new = await body(request, NewBranch)
-        listed, papers = await self.finished(request)
+        listed, papers = await self.playable(request)
         self.house.spend("tables", guest.id)
         self.house.spend("tables_from", address(request.scope))
         question = AskBranch(papers.record, new.at, new.seat)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from funnymoney.games import game_named
 from funnymoney.server.clock import Clock
 from funnymoney.server.info import table_info
-from funnymoney.server.log import Did, Entry, Paused, Stood, read
+from funnymoney.server.log import Closed, Did, Entry, Paused, Stood, read
 from funnymoney.server.messages import (
     VERSION,
     WRITER,
@@ -42,6 +42,10 @@ def private() -> NotNow:
     return NotNow("private", "nobody may look on here: only those who play")
 
 
+def kicked() -> NotNow:
+    return NotNow("kicked", "the host of this table does not let you in")
+
+
 class Room:
     """What both kinds of room have in common."""
 
@@ -56,7 +60,7 @@ class Room:
         self.table = Table(self.id, game, len(self.seats), self.about.options, self.times)
         self.status = loaded.table.status
         self.presence = Presence()
-        self.asked: Question | None = None
+        self.kicked: set[str] = set()  # guests who were shown out since the room was opened
         self.hinting: set[int] = set()  # players for whom an expert thinks just now
         self.clock = Clock(self.setup.clock, len(self.seats))
         self.shown = list(self.clock.left)  # as others have seen it run
@@ -73,7 +77,11 @@ class Room:
             self.run_clock(entry, move.time / 1000)
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
-        self.clock.restart(time.time())
+
+    @property
+    def asked(self) -> Question | None:
+        """What the people at the table are asked to agree to."""
+        return self.table.asked
 
     # ------------------------------------------------------------------------ clock
 
@@ -86,13 +94,26 @@ class Room:
                 self.shown[entry.player] = self.clock.left[entry.player]
         elif isinstance(entry, Paused):
             self.clock.pause(now) if entry.on else self.clock.resume()
+        elif isinstance(entry, Closed):
+            self.clock.forgive(entry.seconds, now)
         elif isinstance(entry, Stood) and not entry.level:
-            self.clock.grant(entry.player)
-        self.clock.ask([p for p in self.table.acting() if self.is_timed(p)], now)
+            self.clock.grant(entry.player, now)
+        self.clock.ask(filter(self.is_person, self.table.acting()), now)
+        self.clock.gather(self.window(), filter(self.is_person, self.table.shown_acting()), now)
 
-    def is_timed(self, player: int) -> bool:
-        """Whether the time of this player runs when he owes a choice."""
-        return self.is_person(player)
+    def window(self) -> int | None:
+        """Name this moment, if several are asked and nobody may know who of them has answered.
+
+        It has the same name as long as nobody who looks on sees anything change.
+        """
+        acting, shown = self.table.acting(), self.table.shown_acting()
+        if not acting or len(shown) < 2:
+            return None
+        match = self.table.running()
+        verbs = {offer["verb"] for offer in match.state.offers(acting[0])}
+        if not verbs <= self.table.game.secret_verbs:
+            return None
+        return hash((len(match.news(None)), WRITER.encode(match.view(None))))
 
     def times(self, player: int | None) -> Times | None:
         """Return what a viewer may know of everybody's time."""
@@ -137,6 +158,8 @@ class Room:
         await self.catch_up()
         if self.closed:
             raise NotNow("moved", "this table has just moved: come again")
+        if viewer.guest in self.kicked:  # while he was on his way in
+            raise kicked()
         viewer.player = self.seat_of(viewer.guest)
         self.post([(viewer, self.whole(viewer, self.table.join(viewer), lines))])
         self.came(viewer)
@@ -183,7 +206,9 @@ class Room:
                     self.post([(viewer, self.whole(viewer, message, None))])
 
     def show_out(self, guest: str, reason: str) -> None:
-        """Close every connection of a guest."""
+        """Close every connection of a guest; who is kicked does not come in any more."""
+        if reason == "kicked":
+            self.kicked.add(guest)
         for viewer in self.table.viewers():
             if viewer.guest == guest:
                 self.house.hang_up(viewer, reason)

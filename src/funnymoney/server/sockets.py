@@ -12,7 +12,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.guests import address, guest_of
-from funnymoney.server.messages import REQUESTS, WRITER, Refusal
+from funnymoney.server.messages import REQUESTS, WRITER, Refusal, Request
 from funnymoney.server.outbox import Outbox
 from funnymoney.server.refusals import refusal
 from funnymoney.server.room import Room
@@ -114,10 +114,16 @@ class Visit:
         except (MsgspecError, ValueError, RecursionError) as error:
             self.be_wrong(error)
             return
+        if request.do is not None:  # done without waiting for anything: nothing can cut it in half
+            await self.grant(request)
+        else:
+            await asyncio.shield(self.house.begin(self.grant(request)))
+
+    async def grant(self, request: Request) -> None:
         try:
             await self.room.ask(self.viewer, request)
         except FunnyMoneyError as error:
-            self.refuse(refusal(error, self.step()))
+            self.answer(refusal(error, self.step()))
         except Exception:
             logger.exception("wish_failed")
             self.refuse(INTERNAL)
@@ -133,6 +139,12 @@ class Visit:
         player = self.viewer.player
         return None if player is None else self.room.table.steps[player]
 
+    def answer(self, refused: Refusal) -> None:
+        """Refuse a wish; what the answer speaks of must be on the disk, as with everything told."""
+        self.house.metrics.refused(refused.error)
+        self.room.post([(self.viewer, WRITER.encode(refused))])
+
     def refuse(self, refused: Refusal) -> None:
+        """Refuse a message for its form alone, whatever happens at the table."""
         self.house.metrics.refused(refused.error)
         self.outbox.send(WRITER.encode(refused))

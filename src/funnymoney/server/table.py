@@ -18,6 +18,8 @@ from funnymoney.core.game import Game, Word
 from funnymoney.core.match import Item, Match
 from funnymoney.core.told import ALL
 from funnymoney.server.log import (
+    Answered,
+    Asked,
     Branched,
     Dealt,
     Did,
@@ -29,7 +31,7 @@ from funnymoney.server.log import (
     Undid,
     Withdrew,
 )
-from funnymoney.server.messages import WRITER, Message, Times
+from funnymoney.server.messages import WRITER, Message, Question, Times
 
 
 class NotNow(FunnyMoneyError):
@@ -101,6 +103,7 @@ class Table:
         self.match: Match | None = None
         self.stand_ins: dict[int, Stood] = {}
         self.paused = False
+        self.asked: Question | None = None
         self.packed = b""  # what the match was told and what was chosen, while nobody plays
         self.steps = [0] * players
         self.entries = 0
@@ -142,25 +145,56 @@ class Table:
             case Did(player, word):
                 self.running().play(player, word)
                 self.steps[player] += 1
+                self.drop_question(player)
             case Undid(player):
                 self.running().undo(player)
                 self.steps[player] += 1
+                self.asked = None
             case Stood(player):
                 self.stand_ins[player] = entry
             case Paused(on):
-                self.paused = on
-            case Promised(secret, salt, people):
-                self.promise, self.gifts = Promise(self.terms(people), secret, salt), {}
-            case Gave(player, text):
-                self.gifts[player] = text
-            case Withdrew(player):
-                self.gifts.pop(player, None)
+                self.paused, self.asked = on, None
+            case Asked() | Answered():
+                self.take_word(entry)
+            case Promised() | Gave() | Withdrew():
+                self.prepare(entry)
             case Dealt():
                 assert self.promise is not None
                 self.match = Match.promised(self.game, self.promise, self.gifts)
             case Branched(seed, branches):
                 self.match = Match(self.game, self.players, self.options, "sealed", seed, branches)
         self.entries += 1
+
+    def prepare(self, entry: Promised | Gave | Withdrew) -> None:
+        """Note what the deal will be made of."""
+        match entry:
+            case Promised(secret, salt, people):
+                self.promise, self.gifts = Promise(self.terms(people), secret, salt), {}
+            case Gave(player, text):
+                self.gifts[player] = text
+            case Withdrew(player):
+                self.gifts.pop(player, None)
+
+    def take_word(self, entry: Asked | Answered) -> None:
+        """Note what all are asked, or what one says to it."""
+        if isinstance(entry, Asked):
+            self.asked = Question(entry.what, entry.player, [entry.player])
+        elif not entry.yes:
+            self.asked = None
+        elif self.asked is not None and entry.player not in self.asked.agreed:
+            self.asked.agreed.append(entry.player)
+
+    def drop_question(self, player: int) -> None:
+        """Ask no more whether a choice may be taken back, if that cannot be done after this one.
+
+        A sealed choice of another is not in the way: were the question gone, all would know of it.
+        """
+        asked = self.asked
+        if asked is None:
+            return
+        late = player == asked.by or not self.running().can_undo(asked.by)
+        if self.over or (asked.what == "undo" and late):
+            self.asked = None
 
     def terms(self, people: list[int]) -> Terms:
         game = self.game

@@ -5,13 +5,14 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Literal
 
 from funnymoney.core.errors import CannotUndo
 from funnymoney.core.fairness import check_contribution
 from funnymoney.server import hosting
-from funnymoney.server.log import Did, Gave, Paused, Stood, Undid
-from funnymoney.server.messages import LONGEST_LINE, WISHES, Question, Request
+from funnymoney.server.log import Answered, Asked, Did, Gave, Paused, Stood, Undid
+from funnymoney.server.messages import LONGEST_LINE, WISHES, Request
 from funnymoney.server.store.schema import clean
 from funnymoney.server.table import NotNow
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 # They turn the direction of all that follows, also of what others have written beside it.
 TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+What = Literal["undo", "pause", "resume"]  # all must want
 # What ends by itself, or is limited otherwise; all else may be wished for again and again.
 COUNTED = ("do", "give", "agree", "chat", "report")
 
@@ -72,15 +74,20 @@ def is_new(room: OwnRoom, player: int, step: int | None) -> bool:
     return room.table.is_next(player, step)
 
 
+def must_play(room: OwnRoom, player: int) -> None:
+    """Raise what keeps a player from changing the match just now."""
+    if room.table.paused:
+        raise NotNow("paused", "the match is paused: go on first")
+    if not room.is_person(player):
+        raise NotNow("handed", "a bot plays for you: take your seat back first")
+
+
 def do(room: OwnRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
     assert request.do is not None
     if not is_new(room, player, request.step):
         return
-    if room.table.paused:
-        raise NotNow("paused", "the match is paused: go on first")
-    if not room.is_person(player):
-        raise NotNow("handed", "a bot plays for you: take your seat back first")
+    must_play(room, player)
     room.house.breathe()
     room.keep(Did(player, request.do))
 
@@ -89,6 +96,7 @@ def undo(room: OwnRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
     if not is_new(room, player, request.step):
         return
+    must_play(room, player)
     if not room.table.running().can_undo(player):
         raise CannotUndo(
             "there is nothing to take back: a choice can be undone only while nothing was drawn, "
@@ -130,47 +138,67 @@ def pause(room: OwnRoom, guest: str, request: Request) -> None:
     if request.pause == room.table.paused:
         return
     if guest == room.about.host_id:
-        room.asked = None
         room.keep(Paused(bool(request.pause)))
     else:
         put(room, "pause" if request.pause else "resume", player)
 
 
-def put(room: OwnRoom, what: Any, player: int) -> None:
-    """Ask all other people who are here; if there is nobody to ask, do it."""
+def put(room: OwnRoom, what: What, player: int) -> None:
+    """Ask all other people; if nobody need be waited for, do it."""
     if room.asked and room.asked.by != player:
         raise NotNow("asked", "the table is being asked something already: answer that first")
-    room.asked = Question(what, player, [player])
-    answer(room)
+    if waited_for(room, [player]):
+        room.keep(Asked(what, player))
+    else:
+        carry_out(room, what, player)
 
 
 def agree(room: OwnRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
     if room.asked is None:
         raise NotNow("not_asked", "nobody has asked the table anything")
-    if not request.agree:
-        room.asked = None
-        room.show()
-    elif player not in room.asked.agreed:
-        room.asked.agreed.append(player)
+    if player not in room.asked.agreed or not request.agree:
+        room.keep(Answered(player, bool(request.agree)))
         answer(room)
 
 
+def waited_for(room: OwnRoom, agreed: list[int]) -> list[int]:
+    """Return those without whose word nothing is done.
+
+    In a slow game hardly anybody is here, so all are waited for; else only those who are.
+    """
+    others = [player for player in room.people() if player not in agreed]
+    return others if room.setup.slow else [player for player in others if room.is_here(player)]
+
+
 def answer(room: OwnRoom) -> None:
-    """Do what was asked for, if everybody has agreed."""
-    assert room.asked is not None
+    """Do what was asked for, if nobody is waited for any more."""
     asked = room.asked
-    if any(room.is_here(p) and p not in asked.agreed for p in room.people()):
-        room.show()
+    if asked is None or room.status != "running":
         return
-    room.asked = None
+    if not room.is_person(asked.by):  # who wanted it has left, or lets a bot play
+        room.keep(Answered(asked.by, False))
+    elif not waited_for(room, asked.agreed):
+        with suppress(CannotUndo):  # all see that they are asked no more
+            carry_out(room, asked.what, asked.by)
+
+
+def forget_question(room: OwnRoom) -> None:
+    """When a table is opened again, nobody who was here is; who need not be waited for was."""
+    if room.asked and room.status == "running" and not room.setup.slow:
+        room.keep(Answered(room.asked.by, False))
+
+
+def carry_out(room: OwnRoom, what: What, player: int) -> None:
+    if what != "undo":
+        room.keep(Paused(what == "pause"))
+        return
     try:
-        if asked.what == "undo":
-            room.keep(Undid(asked.by))
-        elif (asked.what == "pause") != room.table.paused:
-            room.keep(Paused(asked.what == "pause"))
-    finally:
-        room.show()
+        room.keep(Undid(player))
+    except CannotUndo:
+        if room.asked:
+            room.keep(Answered(player, False))
+        raise
 
 
 # -------------------------------------------------------------------------------- talk

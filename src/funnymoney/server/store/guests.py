@@ -49,22 +49,23 @@ class Guests(Shelf):
         await self.change(update(guests).where(guests.c.id == guest).values(seen=now()))
 
     async def delete(self, guest: str) -> None:
-        """Delete all that is kept of a guest: name, token, chat, reports, and who sat where.
+        """Delete all that is kept of a guest."""
+        await self.write(lambda connection: forget(connection, guest))
 
-        The moves of a match stay, for they are those of the others too; they name players by
-        seat. A seat that is still being played becomes open, so that a bot can be put there.
-        """
 
-        def work(connection: Connection) -> None:
-            free_seats(connection, guest)
-            old = update(seats).where(seats.c.guest_id == guest)
-            connection.execute(old.values(guest_id=None, token_hash=None, link_of=None))
-            links = update(seats).where(seats.c.link_of == guest)
-            connection.execute(links.values(token_hash=None, link_of=None))
-            mine = or_(reports.c.guest_id == guest, reports.c.reporter_id == guest)
-            connection.execute(delete(reports).where(mine))
-            connection.execute(delete(chat).where(chat.c.guest_id == guest))
-            connection.execute(delete(bans).where(bans.c.guest_id == guest))
-            connection.execute(delete(guests).where(guests.c.id == guest))
+def forget(connection: Connection, guest: str) -> None:
+    """Delete all that is kept of a guest: name, token, chat, reports, and who sat where.
 
-        await self.write(work)
+    The moves of a match stay, for they are those of the others too; they name players by seat. A
+    seat that is still being played becomes open, so that a bot can be put there.
+    """
+    free_seats(connection, guest)
+    old = update(seats).where(seats.c.guest_id == guest)
+    connection.execute(old.values(guest_id=None, token_hash=None, link_of=None))
+    links = update(seats).where(seats.c.link_of == guest)
+    connection.execute(links.values(token_hash=None, link_of=None))
+    mine = or_(reports.c.guest_id == guest, reports.c.reporter_id == guest)
+    connection.execute(delete(reports).where(mine))
+    connection.execute(delete(chat).where(chat.c.guest_id == guest))
+    connection.execute(delete(bans).where(bans.c.guest_id == guest))
+    connection.execute(delete(guests).where(guests.c.id == guest))

@@ -54,7 +54,7 @@ class Leases(Shelf):
 
     async def let_go(self) -> None:
         """Leave all tables of this process to others at once, as orphans."""
-        await self.change(self.all_mine().values(lease=0))
+        await self.change(self.all_mine().values(lease=0, renewed=database_now()))
 
     async def orphans(self, most: int = 100) -> tuple[str, ...]:
         """Return tables whose process is gone: it neither renewed nor released them."""
@@ -67,11 +67,31 @@ class Leases(Shelf):
         )
         return tuple(row.id for row in await self.rows(query))
 
+    async def held(self) -> frozenset[str]:
+        """Return the tables, open or running, that live in this process."""
+        query = select(tables.c.id).where(
+            tables.c.owner == self.writer.process, tables.c.status.in_(ALIVE)
+        )
+        return frozenset(row.id for row in await self.rows(query))
+
     async def owner(self, table: str) -> str | None:
         """Return the process in which a table lives, if its lease is good."""
         query = select(tables.c.owner).where(tables.c.id == table, tables.c.lease >= database_now())
         rows = await self.rows(query)
         return rows[0].owner if rows else None
+
+    async def gone(self, table: str) -> int:
+        """Return for how many milliseconds a table has been an orphan, or may have been.
+
+        From the last that was heard of its process. One that sleeps is no orphan: it was left in
+        order, and its alarm is set.
+        """
+        other = tables.c.owner != self.writer.process
+        query = select(database_now() - tables.c.renewed).where(
+            tables.c.id == table, other, tables.c.lease < database_now()
+        )
+        found = await self.rows(query)
+        return found[0][0] if found else 0
 
     async def bury(self) -> None:
         """Make orphans of all tables: for whoever holds the only key to the store."""
@@ -85,4 +105,6 @@ class Leases(Shelf):
         return or_(tables.c.owner.is_(None), mine, tables.c.lease < database_now())
 
     def mine_for(self, lease: int, change: Update) -> Update:
-        return change.values(owner=self.writer.process, lease=database_now() + lease)
+        return change.values(
+            owner=self.writer.process, lease=database_now() + lease, renewed=database_now()
+        )

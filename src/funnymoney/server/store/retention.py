@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Select, delete, exists, select
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, select
 
 from funnymoney.server.store.clock import database_now
-from funnymoney.server.store.rows import now
-from funnymoney.server.store.schema import guests, reports, seats, tables
+from funnymoney.server.store.guests import forget
+from funnymoney.server.store.rows import ALIVE, OVER, now
+from funnymoney.server.store.schema import chat, guests, reports, seats, tables
 from funnymoney.server.store.shelf import Shelf
 
 DAY = 24 * 60 * 60 * 1000
-AT_ONCE = 50  # tables in one commit, so that moves need not wait long
+AT_ONCE = 50  # tables or guests in one commit, so that moves need not wait long
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,8 @@ class Terms:
     records: int | None = None  # finished matches: their pages are permanent unless you say so
     aborted: int | None = 7
     idle: int | None = 60  # open or running, but nobody has done anything
-    guests: int | None = 400  # not seen, and seated nowhere any more
+    chat: int | None = 90  # what was said at tables where the match is over
+    guests: int | None = 400  # not seen, and playing nowhere any more
     reports: int | None = 180  # after they were settled
 
 
@@ -31,6 +34,7 @@ class Deleted:
     tables: int
     guests: int
     reports: int
+    lines: int = 0  # of chat
 
 
 class Retention(Shelf):
@@ -39,9 +43,9 @@ class Retention(Shelf):
         gone = await self.sweep_tables(("finished",), terms.records)
         gone += await self.sweep_tables(("aborted",), terms.aborted)
         gone += await self.sweep_tables(("open", "running"), terms.idle)
-        return Deleted(
-            gone, await self.sweep_guests(terms.guests), await self.sweep_reports(terms.reports)
-        )
+        lines = await self.sweep_chat(terms.chat)
+        guests = await self.sweep_guests(terms.guests)
+        return Deleted(gone, guests, await self.sweep_reports(terms.reports), lines)
 
     async def sweep_tables(self, status: tuple[str, ...], days: int | None) -> int:
         if days is None:
@@ -54,19 +58,41 @@ class Retention(Shelf):
         return await self.delete_tables(old.order_by(tables.c.touched).limit(AT_ONCE))
 
     async def delete_tables(self, some: Select[tuple[str]]) -> int:
+        return await self.repeat(lambda: self.change(delete(tables).where(tables.c.id.in_(some))))
+
+    async def repeat(self, work: Callable[[], Awaitable[int]]) -> int:
+        """Delete some after some, until there is nothing left; say how much it was."""
         gone = 0
-        while found := await self.change(delete(tables).where(tables.c.id.in_(some))):
+        while found := await work():
             gone += found
         return gone
+
+    async def sweep_chat(self, days: int | None) -> int:
+        if days is None:
+            return 0
+        old = chat.c.time < now() - days * DAY
+        over = select(tables.c.id).where(tables.c.status.in_(OVER))
+        some = select(chat.c.table_id).where(old, chat.c.table_id.in_(over)).limit(AT_ONCE)
+        change = delete(chat).where(old, chat.c.table_id.in_(some.distinct()))
+        return await self.repeat(lambda: self.change(change))
 
     async def sweep_guests(self, days: int | None) -> int:
         if days is None:
             return 0
-        seated = exists().where(seats.c.guest_id == guests.c.id)
+        # Who has played out a match sits there no more; and moves name nobody.
+        alive = tables.c.status.in_(ALIVE) & (tables.c.id == seats.c.table_id)
+        playing = exists().where(seats.c.guest_id == guests.c.id, alive)
         # A ban that goes with the guest would be over too soon.
         welcome: ColumnElement[bool] = guests.c.banned.is_(None) | (guests.c.banned < now())
-        old = guests.c.seen < now() - days * DAY
-        return await self.change(delete(guests).where(old, ~seated, welcome))
+        old = select(guests.c.id).where(guests.c.seen < now() - days * DAY, ~playing, welcome)
+
+        def work(connection: Connection) -> int:
+            found = connection.execute(old.limit(AT_ONCE)).scalars().all()
+            for guest in found:
+                forget(connection, guest)
+            return len(found)
+
+        return await self.repeat(lambda: self.write(work))
 
     async def sweep_reports(self, days: int | None) -> int:
         if days is None:

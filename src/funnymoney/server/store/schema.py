@@ -95,6 +95,7 @@ tables = Table(
     Column("wake", BigInteger, index=True),  # when a table that sleeps has something to do
     Column("owner", Words),  # the process in which the table lives
     Column("lease", BigInteger),  # until when others leave it alone
+    Column("renewed", BigInteger),  # when that process was last heard of
     CheckConstraint("status IN ('open', 'running', 'finished', 'aborted')", name="status"),
     Index("ix_tables_lobby", "status", "public", "touched"),
     Index("ix_tables_owner", "owner", "status"),
@@ -162,6 +163,14 @@ reports = Table(
     Column("text", Words, nullable=False),
     Column("time", BigInteger, nullable=False),
     Column("settled", BigInteger, index=True),
+)
+
+# What remains of a finished match: its record and its tale, whatever the rules are by then.
+papers = Table(
+    "papers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # JSON, compressed
 )
 
 # A browser's address at its push service, and the keys to write to it: nobody else can read that.

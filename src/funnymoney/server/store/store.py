@@ -20,6 +20,7 @@ from funnymoney.server.store.keys import Keys
 from funnymoney.server.store.leases import LEASE, Leases
 from funnymoney.server.store.log import new_move
 from funnymoney.server.store.moderation import Moderation
+from funnymoney.server.store.papers import Papers
 from funnymoney.server.store.pushes import Pushes
 from funnymoney.server.store.retention import Retention
 from funnymoney.server.store.rows import Loaded, NewTable
@@ -45,6 +46,7 @@ class Store:
         self.seats = Seats(database, self.writer)
         self.chat = Chat(database, self.writer)
         self.moderation = Moderation(database, self.writer)
+        self.papers = Papers(database, self.writer)
         self.pushes = Pushes(database, self.writer)
         self.retention = Retention(database, self.writer)
         self.leases = Leases(database, self.writer)

@@ -54,7 +54,7 @@ class Tables(Shelf):
 
         def work(connection: Connection) -> str:
             row = table_row(new, table) | {"owner": self.writer.process}
-            row["lease"] = database_now() + lease
+            row |= {"lease": database_now() + lease, "renewed": database_now()}
             row["serial"] = free_serial(connection, new.game)
             connection.execute(insert(tables).values(row))
             connection.execute(insert(seats), seat_rows(new, table))
@@ -111,8 +111,8 @@ class Tables(Shelf):
     async def due(self, most: int = 100) -> tuple[str, ...]:
         """Return tables that sleep and have something to do by now."""
         asleep = tables.c.owner.is_(None) & tables.c.status.in_(ALIVE)
-        query = select(tables.c.id).where(asleep, tables.c.wake < now()).limit(most)
-        return tuple(row.id for row in await self.rows(query))
+        query = select(tables.c.id).where(asleep, tables.c.wake < now()).order_by(tables.c.wake)
+        return tuple(row.id for row in await self.rows(query.limit(most)))
 
     async def link(self, table: str, following: str) -> str:
         """Note the table of a rematch, unless there is one; return the one that is noted."""

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from funnymoney.server.logs import fault, say
 from funnymoney.server.store.database import Database
 from funnymoney.server.store.writer import Writer
 
@@ -91,7 +92,7 @@ class NotifiedWakes:
         if len(text.encode()) < LONGEST:
             await self.notify(own_channel(process), text)
         else:
-            logger.warning("a letter of %d characters is too long to be sent", len(text))
+            say(logger, logging.WARNING, "letter_too_long", characters=len(text))
 
     async def send_all(self, text: str) -> None:
         await self.notify(EVERYBODY, text)
@@ -126,7 +127,7 @@ class NotifiedWakes:
                 await self.hear()
                 failures = 0
             except Exception as error:  # noqa: BLE001  whatever it is, listen again
-                logger.warning("cannot hear of other processes: %s", error)
+                say(logger, logging.WARNING, "post_not_heard", **fault(error))
                 failures += 1
             self.ready.clear()
             await asyncio.sleep(PATIENCE[min(failures, len(PATIENCE) - 1)])

@@ -1,0 +1,37 @@
+"""Papers: the record and the tale of a finished match, kept as they were when it was over.
+
+A match can be played again only by the rules by which it was played; its record must outlive them.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from zlib import compress, decompress
+
+from sqlalchemy import exists, insert, or_, select
+from sqlalchemy.exc import IntegrityError
+
+from funnymoney.server.store.schema import papers, tables
+from funnymoney.server.store.shelf import Shelf
+
+
+class Papers(Shelf):
+    async def keep(self, table: str, body: bytes) -> None:
+        """File the papers of a match, once: they stay as they are, and go with their table."""
+        row = {"table_id": table, "body": compress(body)}
+        with suppress(IntegrityError):  # another was quicker, or the table has just been deleted
+            await self.change(insert(papers).values(row))
+
+    async def missing(self, editions: dict[str, int], most: int = 1000) -> tuple[str, ...]:
+        """Return finished tables, of these games by these rules, whose papers were never made."""
+        playable = [
+            (tables.c.game == game) & (tables.c.edition == edition)
+            for game, edition in editions.items()
+        ]
+        made = exists().where(papers.c.table_id == tables.c.id)
+        query = select(tables.c.id).where(tables.c.status == "finished", ~made, or_(*playable))
+        return tuple(row.id for row in await self.rows(query.limit(most)))
+
+    async def get(self, table: str) -> bytes | None:
+        rows = await self.rows(select(papers.c.body).where(papers.c.table_id == table))
+        return decompress(rows[0].body) if rows else None
