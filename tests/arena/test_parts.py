@@ -14,8 +14,9 @@ import pytest
 
 from funnymoney.arena.batches import batches, play_batch
 from funnymoney.arena.crew import ALONE, Processes
+from funnymoney.arena.disk import UNDONE
 from funnymoney.arena.output import open_output
-from funnymoney.arena.parts import ABOUT, UNDONE, Parts
+from funnymoney.arena.parts import ABOUT, Parts
 from funnymoney.arena.rows import BadOutput, read_parquet
 from funnymoney.arena.simulate import Plan, Result, play_piece
 from funnymoney.arena.summary import Tally
@@ -94,9 +95,11 @@ def test_a_run_says_what_was_played(tmp_path: Path) -> None:
 
 def test_a_part_that_was_not_finished_is_not_there(tmp_path: Path) -> None:
     parts = fill(tmp_path, PLAN, [range(10)])
-    (parts.folder / UNDONE).write_bytes(b"PAR1 and then the light went out")
+    (parts.folder / f"{UNDONE}7").write_bytes(b"PAR1 and then the light went out")
     assert parts.gaps() == [range(10, 200)]
     assert arrow.dataset(tmp_path, partitioning="hive").count_rows() == 10
+    with open_output(tmp_path, PLAN):
+        assert not list(parts.folder.glob(f"{UNDONE}*")), "what nobody will finish is removed"
 
 
 def test_parts_that_overlap_are_refused(tmp_path: Path) -> None:
@@ -118,6 +121,22 @@ def test_a_folder_is_told_from_a_file_by_its_name(tmp_path: Path) -> None:
     (tmp_path / "v1.0").mkdir()
     with open_output(tmp_path / "v1.0", PLAN) as output:
         assert isinstance(output, Parts)
+
+
+def test_a_second_run_is_kept_out_of_what_the_first_is_writing(tmp_path: Path) -> None:
+    with open_output(tmp_path, plan(20)):
+        second = subprocess.run(command(tmp_path, 20), capture_output=True, text=True, check=False)
+        assert second.returncode != 0
+        assert "another run is writing into" in second.stderr
+        assert not all_rows(tmp_path)
+    subprocess.run(command(tmp_path, 20), capture_output=True, check=True)
+    assert len(all_rows(tmp_path)) == 20
+
+
+def test_other_runs_may_write_into_the_same_dataset_meanwhile(tmp_path: Path) -> None:
+    with open_output(tmp_path, plan(20, seed=5)):
+        subprocess.run(command(tmp_path, 20), capture_output=True, check=True)
+    assert len(all_rows(tmp_path)) == 20
 
 
 # ------------------------------------------------------------------------- killed, resumed

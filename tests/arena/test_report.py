@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as Tree
@@ -15,10 +16,10 @@ for package in ("numpy", "matplotlib", "pyarrow"):
 
 import pyarrow.parquet as parquet  # noqa: E402  after what may be missing
 
-from funnymoney.arena.balance.findings import findings  # noqa: E402
+from funnymoney.arena.balance.findings import findings, marks_of, variance  # noqa: E402
 from funnymoney.arena.balance.marks import CARDS, EVENTS  # noqa: E402
 from funnymoney.arena.balance.paper import page  # noqa: E402
-from funnymoney.arena.balance.play import play  # noqa: E402
+from funnymoney.arena.balance.play import play, play_uneven  # noqa: E402
 from funnymoney.arena.balance.reading import command  # noqa: E402
 from funnymoney.arena.balance.sheet import MOMENTS, Sheet, number_of_words, watch  # noqa: E402
 from funnymoney.arena.balance.study import Study  # noqa: E402
@@ -121,10 +122,61 @@ def test_a_planted_advantage_is_found_and_an_absent_one_is_not(found: dict[str, 
 
 
 def test_the_better_bot_is_why_results_differ(found: dict[str, Any]) -> None:
-    skill = found["variance"]["win"]["who plays"]
-    assert skill["ci95"][0] > 0.2
-    shares = {each["bot"]: each["share"]["mean"] for each in found["variance"]["bots"]}
+    many = replace(STUDY, matches=180)
+    rows = [row for _, tables in play_uneven(many, ALONE) for row in tables]
+    told = variance(many, rows)
+    assert told is not None
+    assert told["deals"] == 30
+    assert told["win"]["who plays"]["ci95"][0] > 0.1
+    assert told["win"]["who plays"]["mean"] < told["most_by_skill"] + 0.05
+    shares = {each["bot"]: each["share"]["mean"] for each in told["bots"]}
     assert shares["greedy"] > shares["random"]
+    most = f"of {told['most_by_skill']:.1%} at most in these seatings"
+    assert most in page(found | {"variance": told})
+
+
+def test_four_deals_are_too_few_to_tell_chance_from_skill(found: dict[str, Any]) -> None:
+    assert found["variance"]["deals"] == 4
+    assert "too few deals (4) to say what is chance" in page(found)
+    assert {tuple(each["ci95"]) for each in found["variance"]["win"].values()} == {(0.0, 1.0)}
+
+
+def watched(match: int) -> Sheet:
+    """A match of three in which a bag goes with winning, a hat with nothing, and all have shoes."""
+    winner, hat = match % 3, match * 7 // 5 % 3
+    bag = winner if match % 4 else (winner + 1) % 3
+    shares = [float(seat == winner) for seat in range(3)]
+    marks = {
+        ("card", "bag"): [int(seat == bag) for seat in range(3)] + [0],
+        ("card", "hat"): [int(seat == hat) for seat in range(3)] + [0],
+        ("card", "shoes"): [1, 1, 1, 0],
+    }
+    return Sheet(0, match, match, 1, 1, [0, 0, 0], shares, {}, marks, [[0, 0, 0]] * MOMENTS)
+
+
+def test_what_goes_with_winning_is_marked_where_it_stands(found: dict[str, Any]) -> None:
+    marks = marks_of([watched(match) for match in range(40)], seed=1)
+    told = {each["name"]: each for each in marks}
+    assert told["bag"]["stands"]
+    assert told["bag"]["p"] < 0.001
+    assert not told["hat"]["stands"]
+    assert told["hat"]["p"] > 0.05
+    assert (told["shoes"]["p"], told["shoes"]["stands"]) == (None, False)
+    without = page(found | {"marks": []})
+    shown = page(found | {"marks": marks})
+    assert shown.count("● stands") == without.count("● stands") + 1
+    assert len(pictures(shown)) == len(pictures(without)) + 1
+
+
+def test_how_many_options_there_are_is_said_to_be_more_where_counting_stopped(
+    found: dict[str, Any],
+) -> None:
+    told = found["options_to_choose"]
+    whole, cut = (page(found | {"options_to_choose": told | {"cut": n}}) for n in (0, 3))
+    assert "typically among at least" in cut
+    assert "100 stands for 100 or more" in cut
+    assert "among at least" not in whole
+    assert told["cut"] == sum(each["times"] for each in told["classes"] if each["from"] == 100)
 
 
 def test_shares_of_everything_add_up(found: dict[str, Any]) -> None:

@@ -1,16 +1,23 @@
 """Tournaments: fair seatings, duplicate deals, the same again for the same seed."""
 
+import json
+import signal
+import subprocess
+import sys
+import time
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+import funnymoney
 from funnymoney.arena.crew import ALONE, Processes
 from funnymoney.arena.rows import BadOutput
 from funnymoney.arena.standings import Mean, Standings, ratings
 from funnymoney.arena.store import TABLES, Store
-from funnymoney.arena.tournament import Contest, Row, play, seatings
+from funnymoney.arena.tournament import Contest, Row, play, play_table, seatings
 from funnymoney.core.errors import BadBot, BadPlayers
+from funnymoney.games import game_named
 
 
 def contest(*bots: str, players: int = 3, deals: int = 2, seed: int = 5) -> Contest:
@@ -69,6 +76,90 @@ def test_a_tournament_that_was_broken_off_is_resumed(tmp_path: Path) -> None:
     assert Store(tmp_path, contest()).rows == whole
 
 
+def command(out: Path, matches: int) -> list[str]:
+    return [
+        sys.executable, "-m", "funnymoney", "tournament", "contraband", "--bots", "random,greedy",
+        "--players", "3", "--matches", str(matches), "--seed", "5", "--out", str(out), "--json",
+    ]  # fmt: skip
+
+
+def test_a_tournament_that_was_killed_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
+    matches, out = 600, tmp_path / "cup"
+    whole = contest(deals=matches // len(seatings(2, 3)))
+    killed = subprocess.Popen(
+        command(out, matches), stdout=subprocess.DEVNULL, start_new_session=True
+    )
+    deadline = time.monotonic() + 120
+    path = out / TABLES
+    while not path.exists() or path.read_bytes().count(b"\n") < 20:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    killed.send_signal(signal.SIGKILL)
+    killed.wait()
+    kept = len(Store(out, whole).rows)
+    assert 10 < kept < matches
+    done = subprocess.run(command(out, matches), capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["tables"] == matches
+    rows = Store(out, whole).rows
+    assert len(rows) == path.read_bytes().count(b"\n") - 1 == matches, "none is there twice"
+    assert {(row.deal, row.seating) for row in rows} == set(whole.tables())
+    for row in (rows[0], rows[kept - 1], rows[kept], rows[-1]):
+        assert row == play_table(whole, row.deal, row.seating)
+
+
+def test_nothing_but_the_torn_line_is_touched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A kill while the file is mended must not lose the tables before."""
+    store = Store(tmp_path, contest())
+    store.add(*play(contest(), ALONE))
+    path = tmp_path / TABLES
+    before = path.read_bytes()
+    path.write_bytes(before + b'{"deal": 0, "seat')
+    opened = path.stat().st_ino
+
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError("the tables are written anew")
+
+    monkeypatch.setattr(Path, "write_text", refuse)
+    monkeypatch.setattr(Path, "write_bytes", refuse)
+    assert Store(tmp_path, contest()).rows == store.rows
+    assert path.read_bytes() == before
+    assert path.stat().st_ino == opened
+
+
+def test_a_tournament_that_stopped_in_its_first_line_begins_anew(tmp_path: Path) -> None:
+    Store(tmp_path, contest())
+    path = tmp_path / TABLES
+    head = path.read_bytes()
+    path.write_bytes(head[:20])
+    assert Store(tmp_path, contest()).rows == []
+    assert path.read_bytes() == head
+
+
+def test_a_table_that_is_there_twice_counts_once(tmp_path: Path) -> None:
+    rows = list(play(contest(), ALONE))
+    store = Store(tmp_path, contest())
+    store.add(*rows, rows[0])
+    store.add(rows[1])
+    for each in (store, Store(tmp_path, contest())):
+        assert each.rows == rows
+        assert len(list(each.deals())) == 2
+
+
+def test_a_tournament_is_of_one_version_of_the_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Store(tmp_path, contest())
+    with monkeypatch.context() as later:
+        later.setattr(funnymoney, "__version__", "99.0")
+        with pytest.raises(BadOutput, match="with the same version"):
+            Store(tmp_path, contest())
+    monkeypatch.setattr(game_named("contraband"), "edition", 99)
+    with pytest.raises(BadOutput, match="holds another tournament"):
+        Store(tmp_path, contest())
+
+
 def test_more_deals_may_be_asked_for_but_nothing_else(tmp_path: Path) -> None:
     Store(tmp_path, contest())
     Store(tmp_path, contest(deals=50))
@@ -76,10 +167,12 @@ def test_more_deals_may_be_asked_for_but_nothing_else(tmp_path: Path) -> None:
         Store(tmp_path, contest(seed=6))
 
 
-def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
-    (tmp_path / TABLES).write_text("[1, 2]\nnonsense\n")
-    with pytest.raises(BadOutput, match="no file of a tournament"):
+@pytest.mark.parametrize("text", ["[1, 2]\nnonsense\n", "a note without an end", "[1]\n[2"])
+def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path, text: str) -> None:
+    (tmp_path / TABLES).write_text(text)
+    with pytest.raises(BadOutput, match=r"(of a|another) tournament"):
         Store(tmp_path, contest())
+    assert (tmp_path / TABLES).read_text() == text
 
 
 def test_a_deal_counts_when_all_its_tables_are_there(tmp_path: Path) -> None:

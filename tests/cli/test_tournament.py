@@ -46,7 +46,7 @@ def test_a_folder_gets_everything_and_is_resumed(tmp_path: Path) -> None:
     first = json.loads(run(*SMALL, "--json", "--out", str(out)))
     page = (out / "report.html").read_text()
     assert {path.name for path in out.iterdir()} == {
-        "tables.jsonl", "tables.parquet", "summary.json", "report.html",
+        "_lock", "tables.jsonl", "game=contraband", "summary.json", "report.html",
     }  # fmt: skip
     assert "Contraband, 3 players" in page
     assert "funnymoney tournament contraband --bots random,greedy --players 3 --matches 6" in page
@@ -54,6 +54,17 @@ def test_a_folder_gets_everything_and_is_resumed(tmp_path: Path) -> None:
     lines = (out / "tables.jsonl").read_text().splitlines(keepends=True)
     (out / "tables.jsonl").write_text("".join(lines[:-5]))
     assert json.loads(run(*SMALL, "--json", "--out", str(out))) == first
+
+
+def test_tournaments_are_one_dataset(tmp_path: Path) -> None:
+    dataset = pytest.importorskip("pyarrow.dataset", reason="an optional extra")
+    for seed in ("1", "2"):
+        run(*SMALL, "--seed", seed, "--out", str(tmp_path / seed))
+    found = dataset.dataset(tmp_path, partitioning="hive", exclude_invalid_files=True).to_table()
+    told = found.to_pylist()
+    assert [(row["game"], row["players"]) for row in told] == [("contraband", 3)] * 12
+    assert len({row["run"] for row in told}) == 2
+    assert {name for row in told for name in row["bots"]} == {"random", "greedy"}
 
 
 def test_what_cannot_be_written_is_told_before_the_first_game(
@@ -80,7 +91,7 @@ def test_without_the_extras_a_folder_gets_the_rest(
         monkeypatch.setitem(sys.modules, package, None)
     run(*SMALL, "--out", str(tmp_path))
     assert {path.name for path in tmp_path.iterdir()} == {
-        "tables.jsonl", "summary.json", "report.html",
+        "_lock", "tables.jsonl", "summary.json", "report.html",
     }  # fmt: skip
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert "rating</th>" not in page

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from funnymoney.arena.batches import Batch
-from funnymoney.arena.parts import Parts
+from funnymoney.arena.disk import alone_in
+from funnymoney.arena.parts import Parts, folder_of
 from funnymoney.arena.rows import FORMS, BadOutput, import_arrow, schema_of
 from funnymoney.arena.simulate import Plan
 from funnymoney.arena.summary import Tally
@@ -37,7 +38,9 @@ def open_output(path: Path | None, plan: Plan) -> Iterator[Output]:
     if path is None:
         yield Nowhere(plan)
     elif path.is_dir() or not path.suffix:
-        yield Parts(path, plan)
+        import_arrow()
+        with alone_in(folder_of(path, plan)):
+            yield Parts(path, plan)
     else:
         with open_file(path, plan) as file:
             yield file

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -20,13 +19,13 @@ from typing import Any
 
 import funnymoney
 from funnymoney.arena.batches import Batch
+from funnymoney.arena.disk import make_folder, replace
 from funnymoney.arena.rows import BadOutput, import_arrow, read_parquet
 from funnymoney.arena.simulate import Plan
 from funnymoney.arena.summary import Tally
 from funnymoney.games import game_named
 
 ABOUT = "_run.json"  # readers of datasets pass over names that begin like this
-UNDONE = "_undone"
 PART = re.compile(r"matches-(\d+)-(\d+)\.parquet")
 
 
@@ -38,12 +37,11 @@ class Parts:
     def __init__(self, folder: Path, plan: Plan) -> None:
         import_arrow()
         self.plan = plan
-        facts = facts_of(plan)
-        at = f"game={plan.game}/players={plan.players}/run={digest(facts)}"
-        self.folder = folder / at
+        self.folder = folder_of(folder, plan)
+        about = json.dumps(facts_of(plan), indent=1) + "\n"
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            replace(self.folder / ABOUT, json.dumps(facts, indent=1).encode() + b"\n")
+            make_folder(self.folder)
+            replace(self.folder / ABOUT, about.encode())
         except OSError as error:
             raise BadOutput(f"cannot write {self.folder}: {error.strerror}") from None
 
@@ -96,15 +94,10 @@ def facts_of(plan: Plan) -> dict[str, Any]:
     }
 
 
+def folder_of(folder: Path, plan: Plan) -> Path:
+    """Return where in a dataset a run lies."""
+    return folder / f"game={plan.game}/players={plan.players}/run={digest(facts_of(plan))}"
+
+
 def digest(facts: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:12]
-
-
-def replace(path: Path, content: bytes) -> None:
-    """Write a file so that it is there whole or not at all, wherever the run is killed."""
-    undone = path.with_name(UNDONE)
-    with undone.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    undone.replace(path)

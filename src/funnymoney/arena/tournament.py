@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import chain, combinations
 
 from funnymoney.arena.crew import Crew
 from funnymoney.arena.simulate import Plan, Result, pace_for, play_match
@@ -84,8 +84,10 @@ def play_tables(contest: Contest, tables: list[Table]) -> tuple[float, list[Row]
     return time.perf_counter() - started, rows
 
 
-def play(contest: Contest, crew: Crew, done: frozenset[Table] = frozenset()) -> Iterator[Row]:
-    """Yield the tables in order, but for those that are done already."""
+def play_pieces(
+    contest: Contest, crew: Crew, done: frozenset[Table] = frozenset()
+) -> Iterator[list[Row]]:
+    """Yield the tables in order, some at a time, but for those that are done already."""
     contest.check()
     missing = [table for table in contest.tables() if table not in done]
     pace = pace_for(contest.bots, crew)
@@ -93,4 +95,9 @@ def play(contest: Contest, crew: Crew, done: frozenset[Table] = frozenset()) -> 
     tasks = ((contest, missing[piece.start : piece.stop]) for piece in pieces)
     for seconds, rows in crew.each(play_tables, tasks):
         pace.note(len(rows), seconds)
-        yield from rows
+        yield rows
+
+
+def play(contest: Contest, crew: Crew, done: frozenset[Table] = frozenset()) -> Iterator[Row]:
+    """Yield the tables in order, but for those that are done already."""
+    return chain.from_iterable(play_pieces(contest, crew, done))

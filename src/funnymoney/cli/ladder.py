@@ -11,6 +11,7 @@ import typer
 
 from funnymoney.arena import feats
 from funnymoney.arena.crew import local_crew
+from funnymoney.arena.disk import alone_in
 from funnymoney.arena.ladder import Climb, climb, steps
 from funnymoney.cli.screen import aside, console, table_of_numbers, with_interval
 from funnymoney.games import GAMES, game_named
@@ -37,16 +38,17 @@ def ladder(
         if not as_json:
             aside().print(told, markup=False)
 
-    for step in steps(names):
-        started = time.monotonic()
-        climbed = climb(step, out, seed, error, deals, crew)
-        found["steps"].append(climbed.told())
-        say(line(climbed, time.monotonic() - started))
-        note(out, found)
-    for feat in feats.feats(names):
-        say(f"{feat.game}, {feat.players} players: {feat.one} among {feat.others}")
-        found["feats"].append(feats.perform(feat, out, seed, min(deals, feats.DEALS), crew))
-        note(out, found)
+    with alone_in(out):
+        for step in steps(names):
+            started = time.monotonic()
+            climbed = climb(step, out, seed, error, deals, crew)
+            found["steps"].append(climbed.told())
+            say(line(climbed, time.monotonic() - started))
+            note(out, found)
+        for feat in feats.feats(names):
+            say(f"{feat.game}, {feat.players} players: {feat.one} among {feat.others}")
+            found["feats"].append(feats.perform(feat, out, seed, min(deals, feats.DEALS), crew))
+            note(out, found)
     if as_json:
         typer.echo(json.dumps(found))
     else:

@@ -12,11 +12,12 @@ from typing import Annotated, Any
 import typer
 
 from funnymoney.arena.crew import Crew, open_crew
+from funnymoney.arena.disk import alone_in
 from funnymoney.arena.extras import has_extra, missing_extras
 from funnymoney.arena.page import write_page
 from funnymoney.arena.standings import Standings, ratings
 from funnymoney.arena.store import Store
-from funnymoney.arena.tournament import Contest, play
+from funnymoney.arena.tournament import Contest, play_pieces
 from funnymoney.cli.progress import interruptible, progress
 from funnymoney.cli.screen import (
     aside,
@@ -57,6 +58,7 @@ def tournament(
     contest = Contest(game, contest.bots, contest.players, deals, seed, contest.options)
     with ExitStack() as stack:
         folder = out or Path(stack.enter_context(TemporaryDirectory()))
+        stack.enter_context(alone_in(folder))
         store = Store(folder, contest)
         warn_of_missing_extras(out)
         with open_crew(on, workers) as crew:
@@ -80,9 +82,9 @@ def run(contest: Contest, store: Store, crew: Crew) -> None:
     done = store.done()
     tables = contest.deals * len(contest.seatings())
     with progress(tables, min(tables, len(done))) as advance, interruptible() as interrupted:
-        for row in play(contest, crew, done):
-            store.add(row)
-            advance(1)
+        for rows in play_pieces(contest, crew, done):
+            store.add(*rows)
+            advance(len(rows))
             if interrupted():
                 break
     for row in store.rows:
@@ -101,7 +103,7 @@ def counted(contest: Contest, store: Store) -> Standings:
 def write_files(folder: Path, contest: Contest, store: Store, summary: dict[str, Any]) -> None:
     (folder / "summary.json").write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
     if has_extra("pyarrow"):
-        store.write_parquet(folder / "tables.parquet")
+        store.write_parquet()
     write_page(folder / "report.html", summary, course(contest, store))
 
 

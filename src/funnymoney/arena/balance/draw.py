@@ -105,8 +105,8 @@ def class_name(told: Told) -> str:
 
 
 def marks_picture(found: Told) -> str:
-    """Which choices, events and cards go with winning, those that tell most first."""
-    telling = [each for each in found["marks"] if clear(each["wins_more"])]
+    """Which choices, events and cards go with winning, of those that stand the largest first."""
+    telling = [each for each in found["marks"] if each["stands"]]
     telling.sort(key=lambda each: -abs(each["wins_more"]["mean"]))
     shown = telling[:MOST_MARKS]
     if not shown:
@@ -120,10 +120,6 @@ def marks_picture(found: Told) -> str:
         axes.set(yticks=range(len(shown)), yticklabels=[each["name"] for each in shown])
         legend(figure, axes, kinds)
         return svg(figure, "what goes with winning")
-
-
-def clear(told: Told | None) -> bool:
-    return told is not None and (told["ci95"][0] > 0 or told["ci95"][1] < 0)
 
 
 def money_picture(found: Told) -> str:

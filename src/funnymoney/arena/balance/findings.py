@@ -13,15 +13,18 @@ from funnymoney.arena.balance.estimates import (
     Estimate,
     Numbers,
     among_those,
+    by_luck_alone,
     holm,
+    marks_by_luck_alone,
     mean_of,
-    paired,
+    most_by_skill,
     parts_of_variance,
     seats_differ,
     share_of,
+    weights_of,
 )
 from funnymoney.arena.balance.marks import CARD, CHOICE, EVENT
-from funnymoney.arena.balance.sheet import MOMENTS, Sheet
+from funnymoney.arena.balance.sheet import MOMENTS, MOST_OPTIONS, Sheet
 from funnymoney.arena.balance.study import Study
 from funnymoney.arena.tournament import Row
 from funnymoney.core.game import WIN
@@ -55,7 +58,7 @@ def findings(study: Study, sheets: list[Sheet], rows: Sequence[Row]) -> dict[str
             for setting, some in zip(study.settings(), by_setting, strict=True)
         ],
         "options_to_choose": options_to_choose(usual),
-        "marks": marks_of(usual),
+        "marks": marks_of(usual, study.seed),
         "money": money_over_time(usual),
         "effects": effects(study, by_setting),
         "variance": variance(study, rows),
@@ -127,6 +130,7 @@ def options_to_choose(sheets: list[Sheet]) -> dict[str, Any]:
         "forced": total[1],
         "decisions": decisions,
         "typical": float(np.exp(logs / decisions)) if decisions else 1.0,  # the geometric mean
+        "cut": total[MOST_OPTIONS],  # choices with so many words or more, counted as so many
         "classes": [
             {
                 "from": low,
@@ -138,26 +142,40 @@ def options_to_choose(sheets: list[Sheet]) -> dict[str, Any]:
     }
 
 
-def marks_of(sheets: list[Sheet]) -> list[dict[str, Any]]:
+def marks_of(sheets: list[Sheet], seed: int) -> list[dict[str, Any]]:
     """Return how often each thing happens, and how those fare to whom it does."""
     won = shares(sheets)
     names = sorted({name for sheet in sheets for name in sheet.marks})
-    found = []
+    found, telling, weights = [], [], []
     for name in names:
         nothing = [0] * (won.shape[1] + 1)
         times = np.array([sheet.marks.get(name, nothing) for sheet in sheets], dtype=np.float64)
-        more = among_those(won, times[:, :-1] > 0)
-        found.append(
-            {
-                "kind": name[0],
-                "name": name[1],
-                "matches": float((times.sum(axis=1) > 0).mean()),
-                "times": mean_of(times.sum(axis=1)).told(),
-                "wins_more": more.told() if more else None,
-            }
-        )
+        with_it = times[:, :-1] > 0
+        more = among_those(won, with_it)
+        mark: dict[str, Any] = {
+            "kind": name[0],
+            "name": name[1],
+            "matches": float((times.sum(axis=1) > 0).mean()),
+            "times": mean_of(times.sum(axis=1)).told(),
+            "wins_more": more.told() if more else None,
+            "p": None,
+            "stands": False,
+        }
+        found.append(mark)
+        if more:
+            telling.append(mark)
+            weights.append(weights_of(with_it))
+    if telling:
+        judge(telling, marks_by_luck_alone(won, weights, seed))
     order = (CHOICE, EVENT, CARD)
     return sorted(found, key=lambda each: (order.index(each["kind"]), -each["times"]["mean"]))
+
+
+def judge(found: list[dict[str, Any]], likely: Numbers) -> None:
+    """Note of many findings how likely each is luck, and which stand all the same."""
+    chances = [float(each) for each in likely]
+    for each, p, stands in zip(found, chances, holm(chances), strict=True):
+        each.update(p=p, stands=stands)
 
 
 # -------------------------------------------------------------------------------- money
@@ -193,17 +211,18 @@ def effects(study: Study, by_setting: list[list[Sheet]]) -> list[dict[str, Any]]
     )
     usual = measures(by_setting[0], happens)
     found: list[dict[str, Any]] = []
+    changes: list[Numbers] = []
     for setting, sheets in zip(study.settings()[1:], by_setting[1:], strict=True):
         other = measures(sheets, happens)
         for name, before in usual.items():
-            change = paired(before, other[name])
+            changes.append(other[name] - before)  # what the deals have in common falls out
             found.append(
-                {"setting": setting.name, "measure": name, "p": change.p}
+                {"setting": setting.name, "measure": name}
                 | {"before": float(before.mean()), "after": float(other[name].mean())}
-                | {"change": change.estimate.told()}
+                | {"change": mean_of(changes[-1]).told()}
             )
-    for each, stands in zip(found, holm([each["p"] for each in found]), strict=True):
-        each["stands"] = stands
+    if found:
+        judge(found, by_luck_alone(np.stack(changes, axis=1), study.seed))
     return found
 
 
@@ -251,8 +270,9 @@ def variance(study: Study, rows: Sequence[Row]) -> dict[str, Any] | None:
             {"bot": name, "share": bot_share(won, who == at).told()}
             for at, name in enumerate(names)
         ],
-        "win": told(parts_of_variance(won, who, study.seed)),
-        "score": told(parts_of_variance(had, who, study.seed)),
+        "most_by_skill": most_by_skill(who),  # of the win
+        "win": told(parts_of_variance(won, who)),
+        "score": told(parts_of_variance(had, who)),
     }
 
 

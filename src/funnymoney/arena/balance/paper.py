@@ -6,14 +6,17 @@ import html
 from typing import Any
 
 from funnymoney.arena.balance import draw
+from funnymoney.arena.balance.estimates import FEW
 from funnymoney.arena.balance.findings import TIMES
 from funnymoney.arena.balance.reading import command, reading
+from funnymoney.arena.balance.sheet import MOST_OPTIONS
 from funnymoney.arena.page import STYLE, between, named, table, with_interval
 from funnymoney.games import game_named
 
 Told = dict[str, Any]
 MORE_STYLE = """
 body { max-width: 46rem; }
+th small { display: block; white-space: nowrap; font-size: .8rem; font-weight: normal; }
 nav { columns: 2; margin: 1rem 0; } nav a { display: block; color: inherit; }
 @media print { :root { color-scheme: light; --ink: #000; --paper: #fff; --soft: #444;
     --rule: #ccc; --c0: #8a4b1f; --c1: #1f6f8b; --c2: #57751c; --c3: #8b2f5c; --c4: #3d4a8f;
@@ -22,6 +25,7 @@ nav { columns: 2; margin: 1rem 0; } nav a { display: block; color: inherit; }
   figure, tr, h2 { break-inside: avoid; } h2 { break-after: avoid; }
   .scroll { overflow: visible; } }
 """
+STANDS = "● stands"
 KINDS = {"choice": "Choices", "event": "What happens", "card": "Cards"}
 
 
@@ -50,7 +54,7 @@ def sections(found: Told) -> list[tuple[str, str]]:
         ("Money over time", money(found)),
         ("What matters", what_matters(found)),
         ("What options change", options(found)),
-        ("How to read this", reading(found)),
+        ("How to read this", reading()),
         ("Do it again", f"<pre>{html.escape(command(found))}</pre>"),
     ]
 
@@ -78,12 +82,20 @@ def verdict(found: Told) -> str:
     else:
         told = f"No seat is seen to be better than another ({likely(usual)})."
     if found["variance"]:
-        win = found["variance"]["win"]
-        told += (
-            f" Of what decides the win, {win['who plays']['mean']:.0%} is who plays and "
-            f"{win['the deal']['mean']:.0%} the deal."
-        )
+        told += f" {skill_and_deal(found['variance'])}"
     return told
+
+
+def skill_and_deal(variance: Told) -> str:
+    if variance["deals"] < FEW:
+        return (
+            f"There are too few deals ({variance['deals']}) to say what is chance and what skill."
+        )
+    skill, deal = variance["win"]["who plays"]["mean"], variance["win"]["the deal"]["mean"]
+    return (
+        f"Of what decides the win, {skill:.1%} is who plays, of {variance['most_by_skill']:.1%} at "
+        f"most in these seatings, and {deal:.1%} the deal."
+    )
 
 
 def played(found: Told) -> str:
@@ -180,9 +192,17 @@ def choosing(found: Told) -> str:
     return (
         figure(draw.choosing_picture(found), "Words to choose from; beyond 100 none is counted.")
         + f"<p>A player decides {per_player:,.1f} times in a match, typically among "
-        f"{told['typical']:,.1f} options (geometric mean); {forced:.1%} of all choices are "
-        "forced.</p>"
+        f"{options_told(told)}; {forced:.1%} of all choices are forced.</p>"
     )
+
+
+def options_told(told: Told) -> str:
+    if told["cut"]:
+        return (
+            f"at least {told['typical']:,.1f} options (geometric mean, in which {MOST_OPTIONS} "
+            f"stands for {MOST_OPTIONS} or more)"
+        )
+    return f"{told['typical']:,.1f} options (geometric mean)"
 
 
 def chance_and_skill(found: Told) -> str:
@@ -196,12 +216,15 @@ def chance_and_skill(found: Told) -> str:
     return (
         figure(draw.variance_picture(found), "To what the share of the win and the score are due.")
         + table(["due to", "of the win", "of the score"], rows)
+        + f"<p>{skill_and_deal(told)} With a bot that always wins it would be that most.</p>"
         + table(["bot", "win share"], bots)
     )
 
 
 def percent(told: Told) -> str:
     low, high = told["ci95"]
+    if (low, high) == (0.0, 1.0):
+        return f"{told['mean']:.1%}<small>too few deals</small>"
     return f"{told['mean']:.1%}<small>{low:.1%}&ndash;{high:.1%}</small>"
 
 
@@ -226,7 +249,7 @@ def what_matters(found: Told) -> str:
     picture = figure(
         draw.marks_picture(found),
         "Share of the win of those who did or had it, less that of others at the same table. "
-        "What goes with winning need not be its cause: the rich can afford more.",
+        "Only what stands. It need not be a cause: the rich can afford more.",
     )
     parts = [picture]
     for kind, title in KINDS.items():
@@ -240,7 +263,7 @@ def what_matters(found: Told) -> str:
 def mark_row(each: Told) -> list[str]:
     more = each["wins_more"]
     return [
-        html.escape(each["name"]),
+        html.escape(each["name"]) + (f"<small>{STANDS}</small>" if each["stands"] else ""),
         f"{each['matches']:.1%}",
         f"{each['times']['mean']:,.2f}",
         signed(more) if more else "",
@@ -270,7 +293,7 @@ def options(found: Told) -> str:
                 f"{each['before']:,.3f}",
                 f"{each['after']:,.3f}",
                 signed(each["change"], "+,.3f"),
-                "● stands" if each["stands"] else "",
+                STANDS if each["stands"] else "",
             ]
             for each in mine
         ]

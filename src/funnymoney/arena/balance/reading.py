@@ -16,21 +16,26 @@ MEANINGS = {
     "is due to who plays; what a seat gets in a deal whoever sits there is due to the deal; the "
     "rest is how choices meet, and luck that falls otherwise after other choices. The weaker the "
     "other bot, the more is due to who plays: compare games only with the same bots.",
+    "at most": "Where the same bot sits in several seats of a table, one of its copies wins and "
+    "the others do not, however good it is: that is part of the rest. So even a bot that always "
+    "wins gets only so much of the win for who plays, less the more copies there are: compare "
+    "numbers only with this limit, and games only in the same seatings. Scores have no such limit.",
     "paired deals": "Every setting is played on the same deals, by the same bots with the same "
     "luck of their own. What the deals have in common falls out of the difference.",
-    "stands": "All changes together are wrong with a chance of 5 % at most (Holm). A change "
-    "without this mark may be luck even where its interval leaves out zero. Of how often choices "
-    "and events happen only what stands is shown; report.json has all.",
+    "stands": "All changes by options together, and all that goes with winning together, are each "
+    "wrong with a chance of 5 % at most (Holm): changes by flipping the signs of deals, what goes "
+    "with winning by shuffling who got what at a table. What has no such mark may be luck even "
+    "where its interval leaves out zero. Of how often choices and events happen by other options "
+    "only what stands is shown; report.json has all.",
+    "what goes with winning": "It need not be a cause: the rich can afford more, who is behind "
+    "tries what is left, and a seat may lead to both.",
     "bots": "All this is how these bots play. People, or better bots, may find that another seat "
     "or another card is the stronger one.",
 }
 
 
-def reading(found: Told) -> str:
-    meanings = (
-        MEANINGS if found["effects"] else {k: v for k, v in MEANINGS.items() if k != "stands"}
-    )
-    return "<dl>" + "".join(f"<dt>{k}</dt><dd>{v}</dd>" for k, v in meanings.items()) + "</dl>"
+def reading() -> str:
+    return "<dl>" + "".join(f"<dt>{k}</dt><dd>{v}</dd>" for k, v in MEANINGS.items()) + "</dl>"
 
 
 def command(found: Told) -> str:
