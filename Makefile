@@ -9,7 +9,7 @@ LOCK ?= requirements/dev.txt
 # What the uncompiled rules are tested with: all but what plays many matches to count something.
 PURE_TESTS ?= tests --ignore=tests/adapters --ignore=tests/arena --ignore=tests/benchmarks --ignore=tests/browser --ignore=tests/client --ignore=tests/lab --ignore=tests/learn --ignore=tests/server
 # What a second Python is tested with besides, compiled.
-OTHER_TESTS ?= tests/arena tests/benchmarks tests/lab tests/server tests/laws/test_records_replay.py tests/laws/test_everywhere_the_same.py
+OTHER_TESTS ?= tests/test_doors.py tests/arena tests/benchmarks tests/lab tests/server tests/laws/test_records_replay.py tests/laws/test_everywhere_the_same.py
 TYPED = hatch_build.py client/build.py $(wildcard src tests benchmarks tools examples)
 
 .NOTPARALLEL:  # two pips must not write into one environment

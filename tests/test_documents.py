@@ -29,6 +29,19 @@ def test_the_code_in_the_readme_plays_a_match(capsys: pytest.CaptureFixture[str]
     assert "round_over" in capsys.readouterr().out
 
 
+def test_the_code_for_researchers_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pettingzoo", reason="an optional extra")
+    [code] = code_in("docs/doors.md")
+    exec(compile(code, "doors.md", "exec"), {})  # noqa: S102  our own document
+    shares, returns = (json.loads(f"[{each}]") for each in listed(capsys.readouterr().out))
+    assert (len(shares), len(returns)) == (4, 4)
+    assert sum(shares) == pytest.approx(1.0)
+
+
+def listed(said: str) -> list[str]:
+    return re.findall(r"\[(.*?)\]", said)
+
+
 def test_the_bot_in_the_documents_is_the_one_in_the_examples() -> None:
     [code] = code_in("docs/bots.md")
     assert code.strip() in (ROOT / "examples" / "cautious_bot.py").read_text(encoding="utf-8")

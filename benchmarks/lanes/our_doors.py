@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
+
+import numpy as np
 
 from benchmarks.aec import choose, play
 from benchmarks.lanes.ours import PLAYERS, SEED, check_compiled
@@ -30,6 +33,7 @@ def offers_of(name: str) -> list[Offer]:
     return [
         Offer("aec", name, steps(one_by_one(name))),
         Offer("loop", name, steps(loop(name))),
+        Offer("loop of tables", name, steps(loop_of_tables(name))),
         Offer("vector", name, steps(hall(name, None))),
         Offer("vector", f"{name}, greedy rivals", steps(hall(name, "greedy"))),
     ]
@@ -54,6 +58,34 @@ def loop(name: str) -> Callable[[], int]:
             action = choose(episode.observe(player)["action_mask"], chance)
             episode.play(player, episode.read(player, action))
         return CALLS
+
+    return go_on
+
+
+def loop_of_tables(name: str) -> Callable[[], int]:
+    """Step as many tables as the hall has, one after the other in Python, into the same arrays."""
+    episodes, chance = [Episode(name, PLAYERS, {}) for _ in range(TABLES)], random.Random(SEED)
+    for seed, episode in enumerate(episodes):
+        episode.begin(seed)
+    size, actions = episodes[0].size, episodes[0].actions
+    masks: Any = np.array([episode.mask(episode.asked) for episode in episodes], np.bool_)
+
+    def go_on() -> int:
+        nonlocal masks
+        chosen = [choose(mask, chance) for mask in masks]
+        observations: Any = np.empty((TABLES, size), np.float32)
+        masks = np.empty((TABLES, actions), np.bool_)
+        rewards: Any = np.zeros((TABLES, PLAYERS), np.float32)
+        dones: Any = np.zeros(TABLES, np.bool_)
+        for table, (episode, action) in enumerate(zip(episodes, chosen, strict=True)):
+            player = episode.asked
+            episode.play(player, episode.read(player, action))
+            if episode.over:
+                rewards[table], dones[table] = episode.state.shares(), True
+                episode.begin()
+            seen = episode.observe(episode.asked)
+            observations[table], masks[table] = seen["observation"], seen["action_mask"]
+        return TABLES
 
     return go_on
 

@@ -27,7 +27,9 @@ KINDS = [Kind(name, players) for name, game in GAMES.items() for players in game
 BRIEF: dict[str, dict[str, Any]] = {"crooked_cash": {"round_cap": 1}}
 SHORT = [Kind(kind.name, kind.players, BRIEF.get(kind.name, {})) for kind in KINDS]
 FEWEST = [kind for kind in SHORT if kind.players == GAMES[kind.name].seats[0]]
+MOST = [kind for kind in SHORT if kind.players == GAMES[kind.name].seats[-1]]
 
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
 every_short_kind = pytest.mark.parametrize("kind", SHORT, ids=str)
 every_game = pytest.mark.parametrize("kind", FEWEST, ids=str)
+with_most_players = pytest.mark.parametrize("kind", MOST, ids=str)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from random import Random
 from typing import Any, Protocol
@@ -16,9 +16,11 @@ pytest.importorskip("pettingzoo")
 pytest.importorskip("pyspiel")
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 
 from funnymoney.adapters import gymnasium, openspiel, pettingzoo, vector
-from tests.adapters.kinds import Kind, every_short_kind
+from funnymoney.adapters.episode import BadSave
+from tests.adapters.kinds import Kind, every_game, every_short_kind
 
 AHEAD = 40  # steps for which copies are followed
 
@@ -201,8 +203,8 @@ WAYS: dict[str, Callable[[Any], Any]] = {
 def test_copies_go_on_in_the_same_way(kind: Kind, door: str) -> None:
     """In the middle, at the start and near the end; and what one does, no other notices."""
     through = DOORS[door]
-    environment = through.begin(kind)
-    for steps in (0, 7, 24):
+    for steps in (0, 7, 31):
+        environment = through.begin(kind)
         through.walk(environment, Random(steps), steps)
         ways = dict(WAYS)
         if door == "openspiel":
@@ -212,6 +214,45 @@ def test_copies_go_on_in_the_same_way(kind: Kind, door: str) -> None:
             saved = json.loads(json.dumps(through.save(environment)))
             copies.append(through.restore(kind, saved))
         walks = [through.walk(each, Random(8), AHEAD) for each in copies]
-        assert len(walks[0]) > 0
-        assert all(walk == walks[0] for walk in walks)
-        assert through.walk(ways["clone"](environment), Random(8), AHEAD) == walks[0]
+        own = through.walk(environment, Random(8), AHEAD)  # last: the copies have left it alone
+        assert len(own) > 0
+        assert all(walk == own for walk in walks)
+
+
+RESTORED = [door for door in DOORS if door != "openspiel"]  # there a new state is made
+
+
+def spoilt(saved: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield what cannot be gone on with: of other matches, in parts, and changed."""
+    yield {**saved, "players": saved["players"] + 1}
+    for name, value in saved.items():
+        yield {other: each for other, each in saved.items() if other != name}
+        yield {**saved, name: {"no": "such value"}}
+        if isinstance(value, list):
+            yield {**saved, name: [*value[:-1], "?"]}
+            yield {**saved, name: value[:-1]}
+
+
+@every_game
+@pytest.mark.parametrize("door", RESTORED)
+def test_what_cannot_be_restored_changes_nothing(kind: Kind, door: str) -> None:
+    through = DOORS[door]
+    environment = through.begin(kind)
+    through.walk(environment, Random(1), 5)
+    saved, untouched = through.save(environment), environment.clone()
+    for broken in spoilt(through.save(through.begin(kind))):
+        with pytest.raises(BadSave):
+            environment.restore(broken)
+        assert through.save(environment) == saved
+    ahead = through.walk(environment, Random(2), AHEAD)
+    assert ahead == through.walk(untouched, Random(2), AHEAD)
+
+
+@pytest.mark.parametrize("made", [pettingzoo.env, pettingzoo.parallel_env, gymnasium.make])
+def test_what_is_not_dealt_cannot_be_saved(made: Callable[..., Any]) -> None:
+    table = made("contraband", 3)
+    with pytest.raises(ResetNeeded, match="nothing is dealt yet"):
+        table.save()
+    table.reset(seed=1)
+    with pytest.raises(BadSave):
+        table.restore(table.save() | {"luck": None})

@@ -13,6 +13,7 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
+from funnymoney.adapters.episode import BadSave
 from funnymoney.adapters.gymnasium import Learner, make
 from funnymoney.bots.bot import BotFault
 from funnymoney.core.errors import BadBot, BadOption, BadPlayers, IllegalAction, UnknownGame
@@ -168,6 +169,19 @@ def test_or_it_is_an_error_if_that_is_wanted() -> None:
     with pytest.raises(IllegalAction, match="is not legal now"):
         seat.step(int(np.flatnonzero(~seat.action_masks())[0]))
     assert seat.save() == before
+
+
+def test_a_match_goes_on_only_against_the_same_bots_and_in_the_same_seat() -> None:
+    seat = make("contraband", 3, ["random", "greedy"], seat=1)
+    seat.reset(seed=1)
+    saved = seat.save()
+    make("contraband", 3, ["random", "greedy"]).restore(saved)
+    with pytest.raises(BadSave, match="opponents of what was saved should be"):
+        make("contraband", 3, ["greedy", "random"]).restore(saved)
+    with pytest.raises(BadSave, match="seat of what was saved should be 2: got 1"):
+        make("contraband", 3, ["random", "greedy"], seat=2).restore(saved)
+    with pytest.raises(BadSave, match="in which the learner is asked"):
+        make("contraband", 3, ["random", "greedy"]).restore(saved | {"seat": 0})
 
 
 def test_what_is_no_action_at_all_is_always_an_error() -> None:

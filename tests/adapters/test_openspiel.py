@@ -21,7 +21,7 @@ from funnymoney.core.errors import BadOption, BadPlayers, IllegalAction, Unknown
 from funnymoney.games import GAMES
 from funnymoney.lab.judge import nash_conv, uniform
 from funnymoney.lab.tree import write_out
-from tests.adapters.kinds import Kind, every_game, every_short_kind
+from tests.adapters.kinds import Kind, every_game, every_short_kind, with_most_players
 
 TINY: dict[str, Any] = {"edition": "tiny"}
 
@@ -40,6 +40,26 @@ def test_its_random_simulation_passes_with_saving(kind: Kind, edition: str) -> N
     pyspiel.random_sim_test(
         game, num_sims=3 if edition == "tiny" else 1, serialize=True, verbose=False
     )
+
+
+@with_most_players
+def test_what_is_saved_at_a_full_table_is_the_same_again(kind: Kind) -> None:
+    """OpenSpiel's own simulation saves after every step: too often for so long a match."""
+    game = load(kind.name, kind.players, **kind.options)
+    state, chance = game.new_initial_state(), Random(6)
+    for steps in (0, 1, 20, 40, 10**6):
+        for _ in range(steps):
+            if state.is_terminal():
+                break
+            state.apply_action(chance.choice(state.legal_actions()))
+        again = game.deserialize_state(state.serialize())
+        assert str(again) == str(state)
+        assert again.current_player() == state.current_player()
+        for player in range(kind.players):
+            known = state.information_state_string(player)
+            assert again.information_state_string(player) == known
+    assert state.is_terminal()
+    assert again.returns() == state.returns()
 
 
 @every_short_kind
@@ -115,6 +135,29 @@ def test_a_world_dealt_anew_looks_the_same_to_who_asked_for_it(kind: Kind) -> No
     assert worlds > 0 or kind.name == "ffuffziger", (
         "where nothing is ever dealt anew, nothing is tested"
     )
+
+
+@every_short_kind
+def test_no_world_is_dealt_anew_while_a_step_is_half_taken(kind: Kind) -> None:
+    """The one that is returned would be the true one, or one that cannot go on."""
+    state = load(kind.name, kind.players, **kind.options).new_initial_state()
+    chance, refused = Random(5), 0
+    for _ in range(80):
+        if state.is_terminal():
+            break
+        choice = state.course.choice
+        for player in range(kind.players):
+            if state.is_chance_node() or (choice is not None and choice.player != player):
+                with pytest.raises(ValueError, match="deal another world"):
+                    state.resample_from_infostate(player, chance.random)
+                refused += 1
+            else:
+                world = state.resample_from_infostate(player, chance.random)
+                known = state.information_state_string(player)
+                assert world.information_state_string(player) == known
+                walk(world, chance, 5)
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert refused > kind.players
 
 
 @every_game

@@ -24,32 +24,14 @@ from funnymoney.adapters.course import Course
 from funnymoney.adapters.episode import Episode
 from funnymoney.core.game import Game
 from funnymoney.core.luck import FastLuck
-from tests.laws.matches import DEFAULT_CASES, Case, all_positions
-from tests.laws.secrecy import follow
+from tests.adapters.worlds import HOUSE, every_case, raw, twins
+from tests.laws.matches import Case
 
 AHEAD = 6  # steps for which two memories are followed
-HOUSE = [case for case in DEFAULT_CASES if case.game.name != "fists"]  # no door leads to a toy
-every_case = pytest.mark.parametrize("case", HOUSE, ids=str)
-
-
-def twins(case: Case, many: int = 4) -> Iterator[tuple[Game, Game, int]]:
-    """Yield positions of two worlds with a player who cannot tell them apart."""
-    rng = Random(f"doors/{case}")
-    for state in all_positions(case, many):
-        for player in range(case.players):
-            world = case.keeper.scramble(state, player, rng)
-            if world is None:
-                continue
-            yield state, world, player
-            for here, there in follow(case.keeper, state, world, player, rng):
-                yield here, there, player
-
-
-def raw(observation: dict[str, Any]) -> list[bytes]:
-    return [observation[name].tobytes() for name in ("observation", "action_mask")]
-
-
-Look = Callable[[Game, int], object]
+# What a player is given in a position; the last says whether he is asked first in both worlds.
+# Among those who choose in secret he may be in one of them only: he is not told, since he sees
+# what he may do when his turn comes, however many were asked before him.
+Look = Callable[[Game, int, bool], object]
 
 
 def through_pettingzoo(case: Case) -> Look:
@@ -58,7 +40,7 @@ def through_pettingzoo(case: Case) -> Look:
     one.reset(seed=1)
     both.reset(seed=1)
 
-    def look(state: Game, player: int) -> object:
+    def look(state: Game, player: int, asked: bool) -> object:
         agent = one.possible_agents[player]
         for each in (one, both):
             each.episode.place(state.clone())
@@ -71,7 +53,7 @@ def through_gymnasium(case: Case) -> Look:
     learner = gymnasium.make(case.game.name, case.players, "random")
     learner.reset(seed=1)
 
-    def look(state: Game, player: int) -> object:
+    def look(state: Game, player: int, asked: bool) -> object:
         learner.episode.place(state.clone())
         learner.seat = player
         info = learner.info()
@@ -89,27 +71,31 @@ def through_openspiel(case: Case) -> Look:
         )
     )
 
-    def look(state: Game, player: int) -> object:
+    def look(state: Game, player: int, asked: bool) -> object:
         spiel = game.new_initial_state()
         spiel.begun = Course(game.kind, state.clone(), ("",) * case.players)
-        return told(spiel, player, public)
+        return [told(spiel, player, public), actions(spiel, player) if asked else None]
 
     return look
 
 
-def told(spiel: Any, player: int, public: Any = None) -> list[Any]:
-    """All that a state tells a player; his actions only if he is asked, as OpenSpiel has it."""
-    seen = [
+def told(spiel: Any, player: int, public: Any) -> list[Any]:
+    """All that a state tells a player, asked or not."""
+    public.set_from(spiel, player)
+    return [
         spiel.information_state_string(player),
         spiel.information_state_tensor(player),
         spiel.observation_string(player),
         spiel.observation_tensor(player),
         spiel.view(player),
+        public.tensor.tobytes(),
+        public.string_from(spiel, player),
     ]
-    if public is not None:
-        public.set_from(spiel, player)
-        seen += [public.tensor.tobytes(), public.string_from(spiel, player)]
-    return seen
+
+
+def actions(spiel: Any, player: int) -> list[Any]:
+    """What he may do, as OpenSpiel has it: only one is asked at a time."""
+    return [spiel.legal_actions(player), spiel.legal_actions_mask(player)]
 
 
 def through_a_hall(case: Case) -> Look:
@@ -117,8 +103,8 @@ def through_a_hall(case: Case) -> Look:
     hall = vector.make(case.game.name, case.players, 1, seed=1)
     hall.reset()
 
-    def look(state: Game, player: int) -> object:
-        if state.asked_first() != player:
+    def look(state: Game, player: int, asked: bool) -> object:
+        if not asked:
             return None
         hall.hall.states[0] = state.clone()
         batch = hall.batch()
@@ -145,10 +131,8 @@ def check_worlds(case: Case, look: Look) -> int:
 
 
 def look_at_both(state: Game, world: Game, player: int, look: Look) -> bool:
-    asked = [each.asked_first() == player for each in (state, world)]
-    if asked[0] != asked[1]:  # who is asked first among those who choose in secret
-        return False
-    one, other = look(state, player), look(world, player)
+    asked = all(each.asked_first() == player for each in (state, world))
+    one, other = look(state, player, asked), look(world, player, asked)
     assert one == other
     return one is not None
 
@@ -234,7 +218,7 @@ def test_rivals_in_a_hall_do_not_look_at_what_they_cannot_know(case: Case) -> No
 def leaky(case: Case) -> Look:
     """A door that also shows how a position is dumped."""
     honest = through_pettingzoo(case)
-    return lambda state, player: [honest(state, player), state.dump()]
+    return lambda state, player, asked: [honest(state, player, asked), state.dump()]
 
 
 @every_case

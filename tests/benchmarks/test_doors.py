@@ -63,4 +63,5 @@ def test_a_match_through_pettingzoo_is_counted_by_its_actions() -> None:
 def test_a_hall_takes_a_step_at_every_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(our_doors, "TABLES", 3)
     assert our_doors.hall("contraband", None)() == 3
+    assert our_doors.loop_of_tables("contraband")() == 3
     assert our_doors.loop("contraband")() == our_doors.CALLS

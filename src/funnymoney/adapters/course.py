@@ -189,14 +189,28 @@ class Course:
         return json.dumps(self.view(player))
 
     def resampled(self, player: int, luck: Luck) -> Course:
-        """Return another world that this player cannot tell from this one."""
+        """Return another world that this player cannot tell from this one.
+
+        What he does not see of a step that is half taken, by luck or by another, cannot be dealt
+        anew from his view: then it is a ValueError.
+        """
         if self.position is None or self.chances:
-            return self
-        position = self.kind.game.from_view(self.position.view(player), luck)
+            raise ValueError("luck is being asked: deal another world once it has answered")
+        if self.choice is not None and self.choice.player != player:
+            raise ValueError(
+                f"player {self.choice.player} is midway in a choice: deal another world for "
+                f"player {player} once it is made"
+            )
         minds = [NOTHING] * self.kind.players  # others' memories are of a world that is not this
         minds[player] = self.minds[player]
-        own = self.choice if self.choice is not None and self.choice.player == player else None
-        return Course(self.kind, position, tuple(minds), own)
+        position = self.imagined(self.position, player, luck)
+        choice = self.choice and replace(
+            self.choice, start=self.imagined(self.choice.start, player, luck)
+        )
+        return Course(self.kind, position, tuple(minds), choice)
+
+    def imagined(self, position: Game, player: int, luck: Luck) -> Game:
+        return self.kind.game.from_view(position.view(player), luck)
 
     # ------------------------------------------------------------------ pickling
 

@@ -8,7 +8,8 @@ not asked may do nothing: his mask is empty.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from operator import index
 from typing import Any
 
@@ -24,6 +25,7 @@ from funnymoney.games import game_named
 
 Observation = dict[str, Any]
 Saved = dict[str, Any]
+Loaded = tuple[FastLuck | None, Game]  # None: nothing was dealt
 
 BITS = 62  # of a seed that nobody has named
 FLOAT = np.dtype(np.float32)
@@ -123,10 +125,20 @@ class Episode:
         return self.terms() | {"luck": luck, "state": self.state.dump().decode()}
 
     def restore(self, saved: Saved) -> None:
-        """Go on where something was saved, or raise BadSave."""
+        """Go on where something was saved, or raise BadSave, and nothing has changed."""
+        self.go_on(*self.read_saved(saved))
+
+    def read_saved(self, saved: Saved) -> Loaded:
+        """Return what was saved, or raise BadSave."""
         check_terms(saved, self.terms())
-        self.luck = None if saved["luck"] is None else FastLuck(0, saved["luck"])
-        self.place(self.game.load(saved["state"].encode()))
+        with reading_saved():
+            luck = None if saved["luck"] is None else FastLuck(0, saved["luck"])
+            return luck, self.game.load(saved["state"].encode())
+
+    def go_on(self, luck: FastLuck | None, state: Game) -> None:
+        """Go on with what was read."""
+        self.luck = luck
+        self.place(state)
 
     def __getstate__(self) -> Saved:
         return self.save()
@@ -152,9 +164,18 @@ def terms_of(game: type[Game], players: int, options: Mapping[str, object]) -> S
 def check_terms(saved: object, terms: Saved) -> None:
     """Raise BadSave unless something was saved where the same was played."""
     for name, mine in terms.items():
-        if not isinstance(saved, dict) or saved.get(name) != mine:
+        if not isinstance(saved, dict) or name not in saved or saved[name] != mine:
             got = shorten(saved.get(name) if isinstance(saved, dict) else saved)
             raise BadSave(f"{name} of what was saved should be {shorten(mine)}: got {got}")
+
+
+@contextmanager
+def reading_saved() -> Iterator[None]:
+    """Whatever is wrong with the parts of what was saved is a BadSave."""
+    try:
+        yield
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadSave(f"what was saved cannot be read: {error}") from None
 
 
 def whole(name: str, number: object) -> int:
@@ -163,3 +184,10 @@ def whole(name: str, number: object) -> int:
         return index(number)  # type: ignore[arg-type]
     except TypeError:
         raise TypeError(f"{name} is a whole number: got {shorten(number)}") from None
+
+
+def truth(name: str, value: object) -> bool:
+    """Return true or false, or raise a TypeError that says what came."""
+    if not isinstance(value, bool):
+        raise TypeError(f"{name} is true or false: got {shorten(value)}")
+    return value

@@ -27,11 +27,21 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
-from funnymoney.adapters.episode import BITS, Episode, Observation, Saved, whole
+from funnymoney.adapters.episode import (
+    BITS,
+    BadSave,
+    Episode,
+    Observation,
+    Saved,
+    check_terms,
+    reading_saved,
+    truth,
+    whole,
+)
 from funnymoney.bots import check_bot, make_bot
 from funnymoney.bots.bot import Bot, BotFault
 from funnymoney.core.errors import BadBot, BadPlayers, IllegalAction, shorten
-from funnymoney.core.game import View
+from funnymoney.core.game import NOBODY, View
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.words import refusal
 
@@ -114,12 +124,12 @@ class Learner(gymnasium.Env):
         return int(self.np_random.integers(1 << BITS))
 
     def seat_bots(self, lucks: list[FastLuck]) -> None:
-        self.close()
-        self.lucks = lucks
-        self.bots = [
+        bots = [
             make_bot(description, luck)
             for description, luck in zip(self.opponents, lucks, strict=True)
         ]
+        self.close()
+        self.lucks, self.bots = lucks, bots
 
     def let_bots_play(self) -> None:
         """Ask the bots for whole choices until it is the learner's turn, or over."""
@@ -138,8 +148,7 @@ class Learner(gymnasium.Env):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """Take the learner's action, and play until he is asked again, or it is over."""
         episode = self.episode
-        if not episode.begun:
-            raise ResetNeeded("nothing is dealt yet: call reset() first")
+        self.check_begun()
         if episode.over or self.lost:
             raise ResetNeeded("the match is over: call reset() to deal another")
         try:
@@ -153,6 +162,10 @@ class Learner(gymnasium.Env):
         self.let_bots_play()
         reward = float(episode.state.shares()[self.seat]) if episode.over else 0.0
         return self.observe(), reward, episode.over, False, self.info()
+
+    def check_begun(self) -> None:
+        if not self.episode.begun:
+            raise ResetNeeded("nothing is dealt yet: call reset() first")
 
     def close(self) -> None:
         """Let the bots go; a process of theirs ends."""
@@ -185,16 +198,30 @@ class Learner(gymnasium.Env):
 
     def save(self) -> Saved:
         """Return the match as plain JSON. What comes after it is drawn by `np_random`."""
+        self.check_begun()
         lucks = [luck.mark() for luck in self.lucks]
-        return self.episode.save() | {"seat": self.seat, "lost": self.lost, "bots": lucks}
+        told = {"opponents": self.opponents, "seat": self.seat, "lost": self.lost, "bots": lucks}
+        return self.episode.save() | told
 
     def restore(self, saved: Saved) -> tuple[Observation, Info]:
-        """Go on where something was saved, with the same opponents."""
-        self.episode.restore(saved)
-        self.seat, self.lost = saved["seat"], saved["lost"]
-        if saved["bots"]:
-            self.seat_bots([FastLuck(0, mark) for mark in saved["bots"]])
+        """Go on where something was saved, or raise BadSave, and nothing has changed."""
+        luck, state = self.episode.read_saved(saved)
+        check_terms(saved, self.terms())
+        with reading_saved():
+            seat, lost = range(self.episode.players)[saved["seat"]], truth("lost", saved["lost"])
+            lucks = [FastLuck(0, mark) for mark in saved["bots"]]
+        asked = int(state.asked_first())
+        if luck is None or len(lucks) != len(self.opponents) or asked not in (seat, NOBODY):
+            raise BadSave("what was saved is not a match in which the learner is asked")
+        self.seat_bots(lucks)
+        self.episode.go_on(luck, state)
+        self.seat, self.lost = seat, lost
         return self.observe(), self.info()
+
+    def terms(self) -> Saved:
+        """What is played here, against whom: the same in all that this can go on with."""
+        fixed = {} if self.fixed is None else {"seat": self.fixed}
+        return self.episode.terms() | {"opponents": self.opponents} | fixed
 
     def __getstate__(self) -> dict[str, Any]:
         """Bots hold nothing but their luck: copies of them are made anew."""

@@ -135,7 +135,10 @@ class SpielState(pyspiel.State):
         return self.course.view(player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Return a state of another world that this player cannot tell from this one."""
+        """Return a state of another world that this player cannot tell from this one.
+
+        It is a ValueError while luck is asked, or while another is midway in a choice.
+        """
         state = SpielState(self.get_game())
         state.begun = self.course.resampled(player, FastLuck(int(sampler() * SEED)))
         return state

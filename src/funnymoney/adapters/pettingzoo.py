@@ -29,7 +29,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
-from funnymoney.adapters.episode import Episode, Observation, Saved
+from funnymoney.adapters.episode import BadSave, Episode, Observation, Saved
 from funnymoney.core.errors import IllegalAction
 from funnymoney.core.game import NOBODY, View, players_in
 
@@ -86,6 +86,20 @@ class Seating:
         if self.episode.luck is None:
             raise ResetNeeded("nothing is dealt yet: call reset() first")
 
+    def save(self) -> Saved:
+        """Return the match as plain JSON, as long as it goes on."""
+        self.check_begun()
+        if self.episode.over:
+            raise ResetNeeded("the match is over: there is nothing to save")
+        return self.episode.save()
+
+    def go_on(self, saved: Saved) -> None:
+        """Go on with a match that was saved, or raise BadSave, and nothing has changed."""
+        luck, state = self.episode.read_saved(saved)
+        if luck is None or state.asked_first() == NOBODY:
+            raise BadSave("what was saved is not a match that goes on")
+        self.episode.go_on(luck, state)
+
 
 def observation_space(episode: Episode) -> Any:
     """Scores may be negative, and options may make money large: numbers have no bounds."""
@@ -103,6 +117,10 @@ class OneByOne(Seating, AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a match; without a seed the last one's luck goes on. There are no options."""
         self.episode.begin(seed)
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """All agents are there, and nothing has come of the match yet."""
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -148,17 +166,10 @@ class OneByOne(Seating, AECEnv):
 
     # ------------------------------------------------------------------- saving
 
-    def save(self) -> Saved:
-        """Return the match as plain JSON, as long as it goes on."""
-        if self.episode.begun and self.episode.over:
-            raise ResetNeeded("the match is over: there is nothing to save")
-        return self.episode.save()
-
     def restore(self, saved: Saved) -> None:
-        """Go on where something was saved."""
-        self.reset()
-        self.episode.restore(saved)
-        self.agent_selection = self.possible_agents[self.episode.asked]
+        """Go on where something was saved, or raise BadSave, and nothing has changed."""
+        self.go_on(saved)
+        self.sit_down()
 
 
 class AllAtOnce(Seating, ParallelEnv):
@@ -228,16 +239,10 @@ class AllAtOnce(Seating, ParallelEnv):
 
     # ------------------------------------------------------------------- saving
 
-    def save(self) -> Saved:
-        """Return the match as plain JSON, as long as it goes on."""
-        if self.episode.begun and self.episode.over:
-            raise ResetNeeded("the match is over: there is nothing to save")
-        return self.episode.save()
-
     def restore(self, saved: Saved) -> dict[str, Observation]:
-        """Go on where something was saved, and return what the agents see there."""
-        self.reset()
-        self.episode.restore(saved)
+        """Go on where something was saved, or raise BadSave; return what the agents see there."""
+        self.go_on(saved)
+        self.agents = list(self.possible_agents)
         return self.observations()
 
 

@@ -29,7 +29,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from funnymoney.adapters.episode import BITS, Saved, check_terms, terms_of, whole
+from funnymoney.adapters.episode import (
+    BITS,
+    BadSave,
+    Saved,
+    check_terms,
+    reading_saved,
+    terms_of,
+    truth,
+    whole,
+)
 from funnymoney.bots import check_bot
 from funnymoney.bots.hall import EVERYBODY, NONE, Hall, Rivals
 from funnymoney.bots.instincts import instinct_for
@@ -218,13 +227,22 @@ class Tables:
     def restore(self, saved: Saved) -> Batch:
         """Go on where something was saved, or raise BadSave; what had just ended is forgotten."""
         check_terms(saved, self.terms())
-        hall, self.begun = self.hall, saved["begun"]
-        self.chooser.rewind(saved["chooser"])
-        for table in range(self.tables):
-            hall.states[table] = self.game.load(saved["states"][table].encode())
-            hall.lucks[table].rewind(saved["lucks"][table])
-            hall.slipping[table] = saved["slipping"][table]
-            hall.steps[table] = saved["steps"][table]
+        with reading_saved():  # all of it, before anything changes
+            begun = truth("begun", saved["begun"])
+            chooser = FastLuck(0, saved["chooser"]).mark()
+            states = [self.game.load(each.encode()) for each in saved["states"]]
+            lucks = [FastLuck(0, mark).mark() for mark in saved["lucks"]]
+            slipping = [whole("slipping", each) for each in saved["slipping"]]
+            steps = [whole("steps", each) for each in saved["steps"]]
+            tables = list(zip(states, lucks, slipping, steps, strict=True))
+        if len(tables) != self.tables:
+            raise BadSave(f"{self.tables} tables should have been saved: got {len(tables)}")
+        self.begun = begun
+        self.chooser.rewind(chooser)
+        hall = self.hall
+        for table, (state, luck, slips, taken) in enumerate(tables):
+            hall.states[table], hall.slipping[table], hall.steps[table] = state, slips, taken
+            hall.lucks[table].rewind(luck)
         return self.batch()
 
     def __getstate__(self) -> Saved:
