@@ -82,14 +82,19 @@ def promises(results: Results) -> list[Kept]:
 
 
 def promptness(results: Results, many: Case) -> Iterable[Kept]:
-    """Judge the stretches in which the disk was calm, and all of them where it never was."""
+    """Judge all stretches; where the disk was calm only in some, tell what those say, too."""
     stretches = results.readings.get((many, True), [])
     calm = [reading for reading in stretches if reading.disk_p99_ms <= CALM]
-    late = [reading.p99_ms for reading in calm or stretches]
-    if late:
-        where = f"{len(calm)} of {len(stretches)} stretches with a calm disk"
-        about = f"p99 at {many.tables} tables, a quarter of capacity, {where}"
-        yield Kept(about, median(late), min(late), MOST_P99, "ms", at_most=True)
+    about = f"p99 at {many.tables} tables, a quarter of capacity"
+    if stretches:
+        yield prompt(about, stretches)
+    if calm and len(calm) < len(stretches):
+        yield prompt(f"{about}, {len(calm)} of {len(stretches)} stretches with a calm disk", calm)
+
+
+def prompt(about: str, stretches: Sequence[Reading]) -> Kept:
+    late = [reading.p99_ms for reading in stretches]
+    return Kept(about, median(late), min(late), MOST_P99, "ms", at_most=True)
 
 
 def ratio(results: Results, ours: Case, peer: Case, limit: float) -> Iterable[Kept]:
