@@ -8,6 +8,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.parser import FluentParser
 
@@ -41,6 +42,14 @@ def parsed(language: str, file: str) -> ast.Resource:
     return FluentParser().parse(text)
 
 
+@cache
+def bundle_of(language: str, file: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    text = (WORDS / language / f"{file}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
 def messages(language: str, file: str) -> dict[str, ast.Message]:
     body = parsed(language, file).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
@@ -50,6 +59,38 @@ def patterns(message: ast.Message) -> dict[str, ast.Pattern]:
     """Return all that a message can say: its value, and its attributes by name."""
     found = {".".join((message.id.name, each.id.name)): each.value for each in message.attributes}
     return found | ({message.id.name: message.value} if message.value else {})
+
+
+def sayings(pattern: ast.Pattern) -> list[str]:
+    """Return every text that a pattern can become, with {} for what it is given."""
+    said = [""]
+    for element in pattern.elements:
+        said = [start + rest for start in said for rest in _pieces(element)]
+    return said
+
+
+def _pieces(element: ast.TextElement | ast.Placeable) -> list[str]:
+    if isinstance(element, ast.TextElement):
+        return [element.value]
+    match element.expression:
+        case ast.SelectExpression(variants=variants):
+            return [text for variant in variants for text in sayings(variant.value)]
+        case ast.StringLiteral() as literal:
+            return [literal.parse()["value"]]
+        case _:
+            return ["{}"]
+
+
+@cache
+def texts(language: str) -> list[tuple[str, str]]:
+    """Return all that is said in a language, each text with its place in the files."""
+    return [
+        (f"{language}/{file}: {name}", text)
+        for file in FILES
+        for message in messages(language, file).values()
+        for name, pattern in patterns(message).items()
+        for text in sayings(pattern)
+    ]
 
 
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w\"'`])//[^\n]*", re.DOTALL)

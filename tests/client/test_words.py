@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import ast, visitor
 
+from funnymoney.games import GAMES
 from tests.client.sources import (
     FILES,
     LANGUAGES,
@@ -13,6 +16,7 @@ from tests.client.sources import (
     messages,
     parsed,
     patterns,
+    sayings,
     scripts,
     templates,
 )
@@ -97,3 +101,50 @@ def test_no_message_is_unused() -> None:
         if key not in used and not any(shape.fullmatch(key) for shape in shapes)
     }
     assert not sorted(spare)
+
+
+def text_of(language: str, file: str, key: str) -> str:
+    (text,) = sayings(patterns(messages(language, file)[key])[key])
+    return text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_meaning_of_an_option_names_the_words_of_its_menu(language: str) -> None:
+    """An edition is one tiny thing or the whole game: there is nothing to tell apart."""
+    menus = {
+        (name, option.name): {f"option-word-{word}" for word in option.words}
+        for name, game in GAMES.items()
+        for option in game.options
+        if option.words and option.name != "edition"
+    }
+    assert menus
+    for (game, option), words in menus.items():
+        meaning = text_of(language, f"rules-{game}", f"option-{option}")
+        menu = {text_of(language, "common", word) for word in words}
+        assert set(re.findall(r"\*\*(.+?)\*\*", meaning)) == menu
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_of_turning_a_machine_names_its_switch(language: str) -> None:
+    """Rules speak of transforming, as the rule sheet does, and the board of turning."""
+    switch = text_of(language, "ffuffziger", "ff-job-turn")
+    assert switch in text_of(language, "rules-ffuffziger", "FF-19")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shuffle_is_as_fair_at_the_end_as_before(language: str) -> None:
+    assert text_of(language, "common", "fair-title") == text_of(language, "replay", "end-fair")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_comes_after_an_arrow(language: str) -> None:
+    """Screen readers say what an arrow is called, not to whom something goes."""
+    named = {
+        name: pattern
+        for file in WORDED
+        for message in messages(language, file).values()
+        for name, pattern in patterns(message).items()
+        if "to" in variables(pattern)
+    }
+    assert named
+    assert not [name for name, pattern in named.items() if "→" in "".join(sayings(pattern))]

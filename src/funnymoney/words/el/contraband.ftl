@@ -119,15 +119,30 @@ cb-belt-says = { $whoYou ->
     [yes] λέτε τι έχει μέσα
    *[no] λέει τι έχει μέσα
 }
-cb-belt-said = είπε: { $said }
+cb-belt-said = { $whoYou ->
+    [yes] είπατε: { $said }
+   *[no] είπε: { $said }
+}
 cb-belt-throws = { $whoYou ->
     [yes] πετάτε, τραβάτε
    *[no] πετά, τραβά
 }
-cb-belt-decides = πιστεύει ή ψάχνει
-cb-belt-believed = το πίστεψε
-cb-belt-next = δέχεται ή καταδίδει
-cb-belt-later = { $who }: αργότερα
+cb-belt-decides = { $whoYou ->
+    [yes] πιστεύετε ή ψάχνετε
+   *[no] πιστεύει ή ψάχνει
+}
+cb-belt-believed = { $whoYou ->
+    [yes] το πιστέψατε
+   *[no] το πίστεψε
+}
+cb-belt-next = { $whoYou ->
+    [yes] δέχεστε ή καταδίδετε
+   *[no] δέχεται ή καταδίδει
+}
+cb-belt-later = { $whoYou ->
+    [yes] Εσείς: αργότερα
+   *[no] { $who }: αργότερα
+}
 
 ## Όσα ειπώθηκαν
 
@@ -191,8 +206,8 @@ cb-more-acceptance = { $who } είπε: { $said }. Δεν έχετε κοιτά�
 cb-ask-rejection = Ποια κάρτα πετάτε;
 cb-more-rejection = Πηγαίνει ανοιχτή στην ανοιχτή βαλίτσα. Μετά τραβάτε μία.
 cb-more-bag = Ο Διπλωματικός Σάκος δεν ισχύει δεύτερη φορά: πρέπει να φύγει. Μετά τραβάτε μία.
-cb-ask-over = Το παιχνίδι τελείωσε.
-cb-more-over = Όλοι έγιναν Τελώνης μία φορά.
+cb-ask-over = Η παρτίδα τελείωσε.
+cb-more-over = Ο καθένας έγινε Τελώνης μία φορά.
 cb-not-seen = Δεν έχουν πεταχτεί ακόμη: { $what }.
 cb-left-of = { $what } { $left } από { $all }
 cb-wait-declaration = { $who } σκέφτεται τι θα δηλώσει.
@@ -202,7 +217,7 @@ cb-wait-acceptance = { $whoYou ->
    *[no] { $officer } πίστεψε: { $who }.
 } { $next } δέχεται ή καταδίδει.
 cb-wait-rejection = { $who } διαλέγει μια κάρτα να πετάξει.
-cb-over = Το παιχνίδι τελείωσε.
+cb-over = Η παρτίδα τελείωσε.
 
 ## Δήλωση
 
@@ -280,7 +295,7 @@ cb-inform-one = { $needs ->
     [yes] ψέμα με πρόστιμο: { $officer } σας πληρώνει **{ $reward }**
    *[no] ψέμα: { $officer } σας πληρώνει **{ $reward }**
 }
-cb-inform-two = αλήθεια: πληρώνετε **{ $damages }** ({ $who })
+cb-inform-two = αλήθεια: πληρώνετε **{ $damages }** προς: { $who }
 
 ## Επιλογές σε μία γραμμή
 
@@ -338,15 +353,15 @@ cb-tell-throw = { $whoYou ->
 cb-tell-opened = { $truth ->
     [true] { $whoYou ->
         [yes] **Αλήθεια:** η βαλίτσα σας έχει
-       *[no] **Αλήθεια:** στη βαλίτσα ({ $who }) υπάρχουν
+       *[no] **Αλήθεια:** η βαλίτσα ({ $who }) έχει
     } { $cards }.
     [lie] { $whoYou ->
         [yes] **Ψέμα:** η βαλίτσα σας έχει
-       *[no] **Ψέμα:** στη βαλίτσα ({ $who }) υπάρχουν
+       *[no] **Ψέμα:** η βαλίτσα ({ $who }) έχει
     } { $cards }.
    *[unknown] { $whoYou ->
         [yes] Η βαλίτσα σας έχει
-       *[no] Στη βαλίτσα ({ $who }) υπάρχουν
+       *[no] Η βαλίτσα ({ $who }) έχει
     } { $cards }.
 }
 cb-tell-duty = { $toYou ->
@@ -354,31 +369,31 @@ cb-tell-duty = { $toYou ->
    *[no] { $whoYou ->
         [yes] Πληρώνετε
        *[no] { $who } πληρώνει
-    } { $amount } δασμό ({ $to }).
+    } { $amount } δασμό προς: { $to }.
 }
 cb-tell-fine = { $toYou ->
     [yes] { $who } σας πληρώνει { $amount } πρόστιμα.
    *[no] { $whoYou ->
         [yes] Πληρώνετε
        *[no] { $who } πληρώνει
-    } { $amount } πρόστιμα ({ $to }).
+    } { $amount } πρόστιμα προς: { $to }.
 }
 cb-tell-damages = { $toYou ->
     [yes] { $who } σας πληρώνει { $amount } αποζημίωση.
    *[no] { $whoYou ->
         [yes] Πληρώνετε
        *[no] { $who } πληρώνει
-    } { $amount } αποζημίωση ({ $to }).
+    } { $amount } αποζημίωση προς: { $to }.
 }
 cb-tell-reward = { $toYou ->
     [yes] { $who } σας πληρώνει αμοιβή { $amount }.
    *[no] { $whoYou ->
         [yes] Πληρώνετε
        *[no] { $who } πληρώνει
-    } αμοιβή { $amount } ({ $to }).
+    } αμοιβή { $amount } προς: { $to }.
 }
-cb-tell-packed = Οι νέες κάρτες σας: { $cards }.
-cb-tell-received = Μέσα: { $cards }.
+cb-tell-packed = Παίρνετε νέες κάρτες: { $cards }.
+cb-tell-received = Έχει μέσα: { $cards }.
 cb-tell-drew = Τραβήξατε: { $cards }.
 
 ## Το τραπέζι ως κείμενο, και όσα ξέρετε μόνο εσείς
@@ -420,7 +435,7 @@ cb-secret-true = είπε: { $said }. Αλήθεια.
 cb-secret-lie = είπε: { $said }. Ψέμα.
 cb-secret-knows = { $who } ξέρει για: { $cards }
 
-## Πρώτο παιχνίδι
+## Πρώτη παρτίδα
 
 cb-guide-1 = Οι μωβ κάρτες είναι δικές σας· δεν τις βλέπει κανείς άλλος. Πείτε πόσα είδη έχετε: αγγίξτε μια κάρτα ή ένα είδος. Αν σας πιστέψουν, πληρώνετε το πράσινο ποσό για κάθε είδος που δηλώσατε.
 cb-guide-2 = Το ψέμα επιτρέπεται. Αν σας ψάξουν και δεν ήταν η ακριβής αλήθεια, πληρώνετε το κόκκινο ποσό για όλα όσα έχετε. Αν ήταν αλήθεια, παίρνετε αποζημίωση.

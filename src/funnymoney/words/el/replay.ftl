@@ -59,7 +59,7 @@ end-true-fakes = { $whoYou ->
   }
 end-rematch = Ρεβάνς
 end-to-rematch = Στη ρεβάνς
-end-rematch-there = { $there } από { $all } εκεί
+end-rematch-there = Παρόντες: { $there } από { $all }
 end-replay = Επανάληψη
 end-share = Κοινοποίηση
 end-link-of = Σύνδεσμος για την επανάληψη
@@ -141,8 +141,8 @@ end-lamp-passed = { $lies ->
    *[other] { $lies } φορές κάτι πλαστό
   }
 end-lamp-caught = { $game ->
-    [contraband] πιάστηκαν { $caught }
-   *[other] βρέθηκαν { $caught }
+    [contraband] πιάστηκαν: { $caught }
+   *[other] βρέθηκαν: { $caught }
   }
 end-medals = Μετάλλια
 end-medal-catch = **Καλύτερη σύλληψη.** { $whoYou ->
@@ -156,7 +156,7 @@ end-medal-doubt = **Ακριβότερη αμφιβολία.** { $whoYou ->
     [yes] Δεν πιστέψατε
    *[no] { $who } δεν πίστεψε
   } { $otherYou ->
-    [yes] εσάς
+    [yes] τη δική σας αλήθεια
    *[no] την αλήθεια ({ $other })
   }: { $money }.
 end-medal-bold = **Μεγαλύτερη τόλμη.** { $whoYou ->

@@ -63,6 +63,21 @@ to-the-table = To the table
 days-left = { $days } days
 bot-of-level = A bot ({ $level })
 a-person = A person
+chat-heard = { $who } says: { $text }
+chat-unseen = { log-and-chat }, { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+  }
+time-left = Time left
+time-short = Your time is nearly up.
+bot-took-over = { $whoYou ->
+    [yes] A bot plays for you now.
+   *[no] A bot plays for { $who } now.
+  }
+plays-again = { $whoYou ->
+    [yes] You play again yourself.
+   *[no] { $who } plays again.
+  }
 
 ## The line to the server
 
@@ -73,8 +88,13 @@ line-lost = Line lost. { $seconds ->
 connect-again = Connect again
 to-all-tables = To all tables
 bye-kicked = The host has sent you away from this table.
+bye-deleted = This table does not exist any more.
+table-unseen = This table cannot be shown
+table-closed = This table is closed
+table-closed-why = Everybody has left it, so its match is not played to the end. It counts for nobody.
+line-lost-aloud = Line lost. It is tried again by itself; your seat is kept.
 bye-banned = You may not play here any more.
-bye-elsewhere = You have opened this table somewhere else; it goes on there.
+bye-forgotten = All that was kept about you has been deleted.
 broken-title = That did not work
 broken-more = A part of the page could not be read. Nothing is lost: the server has it all.
 
@@ -126,7 +146,7 @@ fair-promise = The deal is promised before the first card: this seal binds the s
 
 settings = Settings
 language = Language
-theme = Light
+theme = Theme
 theme-auto = as the system
 theme-light = light
 theme-dark = dark
@@ -176,13 +196,16 @@ guide-step = First game, hint { $number } of { $all }
 guide-next = Next hint
 guide-stop = Stop hints
 guide-fold = Hint in full
+tips-again = Show all hints again
+tips-begin = Hints begin again with the next moment.
+first-game-short = First game: short, with hints
 hint-ask = Hint
 hint-thinking = Thinking…
 hint-title = What an expert would do
 hint-why = Share of the win after each choice, in { $tried ->
-    [one] one imagined world
-   *[other] { $tried } imagined worlds
-  } that fit what you know.
+    [one] one imagined world that fits
+   *[other] { $tried } imagined worlds that fit
+  } what you know.
 
 ## Home
 
@@ -256,6 +279,8 @@ level-expert-about = thinks about every choice in hundreds of imagined worlds
 your-results = Your results
 results-here = Kept in this browser only; “Save identity” in the settings takes them along. A match counts for the strongest bot in it.
 won-of = { $won } of { $played } won
+home-results = Won so far: { $results }
+home-result = { $level } { $won } of { $played }
 
 ## A new table
 
@@ -270,7 +295,7 @@ clock-move = { $span } for each choice
 clock-bank = { $span } in all, { $increment } s more for each choice
 clock-then = When time is up
 clock-then-bot = a bot takes over
-clock-then-default = the gentlest choice is made
+clock-then-default = the gentlest choice is made: pass, trust, no, the least
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count ->
@@ -289,6 +314,18 @@ back = Back
 open-table = Open the table
 is-public = public
 is-private = by link only
+agreed = Agreed here
+agreed-no-hints = No hints are given
+agreed-no-watching = Nobody may look on
+agreed-hints = with hints
+agreed-unwatched = nobody looks on
+agreed-rules = { $count ->
+    [one] { $count } house rule
+   *[other] { $count } house rules
+}
+agreed-option = { $about } Here: **{ $value }**
+option-on = on
+option-off = off
 seats-are-free = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
@@ -310,6 +347,7 @@ join-nobody = Nobody sits there yet
 join-lost = This link leads nowhere
 sit-down = Sit down
 only-watch = Only look on
+house-rules-unread = The house rules could not be read. A table opens without them as printed.
 
 ## Why a choice cannot be sent yet
 
@@ -372,6 +410,17 @@ refused-clock = This clock does not fit.
 refused-status-404 = There is nothing at this address.
 refused-status-429 = That was too much at once. Wait a moment.
 refused-status-503 = The server is not ready. Try again in a moment.
+refused-choice = The rules do not allow this choice here. Nothing has changed.
+refused-outdated = This page and the server do not understand each other. Load the page again.
+refused-edition = This match was played by other rules than today’s: it cannot be shown.
+refused-no-record = This match cannot be played back.
+refused-players = This game is not made for so many players.
+refused-seats = You can sit on one seat only: give the others to bots, or leave them open.
+refused-sockets = Too many pages are open at this table. Close some of them.
+refused-text = Say why, in 1 to 300 characters.
+refused-too-long = That is too long.
+refused-subscription = This browser cannot be called from here.
+refused-no-push = This house calls nobody.
 
 ## Words of house rules
 
@@ -380,4 +429,4 @@ option-word-tiny = tiny
 option-word-even = even
 option-word-uneven = uneven
 option-word-first_player = from the first player on
-option-word-after_trigger = after the one who caused it
+option-word-after_trigger = after the one who caused the end

@@ -122,15 +122,30 @@ cb-belt-says = { $whoYou ->
     [yes] say
    *[no] says
 } what is inside
-cb-belt-said = said: { $said }
+cb-belt-said = { $whoYou ->
+    [yes] said: { $said }
+   *[no] said: { $said }
+}
 cb-belt-throws = { $whoYou ->
     [yes] throw one, draw one
    *[no] throws one, draws one
 }
-cb-belt-decides = believes or searches
-cb-belt-believed = believed it
-cb-belt-next = accepts or informs
-cb-belt-later = { $who } comes later
+cb-belt-decides = { $whoYou ->
+    [yes] believe or search
+   *[no] believes or searches
+}
+cb-belt-believed = { $whoYou ->
+    [yes] believed it
+   *[no] believed it
+}
+cb-belt-next = { $whoYou ->
+    [yes] accept or inform
+   *[no] accepts or informs
+}
+cb-belt-later = { $whoYou ->
+    [yes] You come later
+   *[no] { $who } comes later
+}
 
 ## What was said
 
@@ -342,18 +357,18 @@ cb-tell-throw = { $whoYou ->
    *[no] draws
 } one.
 cb-tell-opened = { $truth ->
-    [true] **True:** in { $whoYou ->
-        [yes] your suitcase there is
-       *[no] the suitcase of { $who } there is
-    } { $cards }.
-    [lie] **A lie:** in { $whoYou ->
-        [yes] your suitcase there is
-       *[no] the suitcase of { $who } there is
-    } { $cards }.
-   *[unknown] In { $whoYou ->
+    [true] **True:** { $whoYou ->
         [yes] your suitcase
        *[no] the suitcase of { $who }
-    } there is { $cards }.
+    } holds { $cards }.
+    [lie] **A lie:** { $whoYou ->
+        [yes] your suitcase
+       *[no] the suitcase of { $who }
+    } holds { $cards }.
+   *[unknown] { $whoYou ->
+        [yes] Your suitcase
+       *[no] The suitcase of { $who }
+    } holds { $cards }.
 }
 cb-tell-duty = { $whoYou ->
     [yes] You pay

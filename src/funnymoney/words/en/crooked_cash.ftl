@@ -188,7 +188,7 @@ cc-ask-roll = Your turn: roll the dice
 cc-ask-again = A double! Roll again
 cc-ask-roll-more = Before it you may play a card, build, trade or change notes.
 cc-ask-jail = How do you leave jail?
-cc-ask-jail-more = { $failed } of 3 rolls have failed. In jail you cannot use the decoder.
+cc-ask-jail-more = Failed: { $failed } of 3 rolls. In jail you cannot use the decoder.
 cc-ask-finish = Anything else in your turn?
 cc-ask-finish-more = Then the next player rolls.
 cc-ask-street = { $street } is for sale. Buy it?
@@ -404,10 +404,11 @@ cc-break = Break a { $face }
 cc-hand-in = You hand in
 cc-get-back = You get
 cc-none-of = There is no { $face }.
+cc-no-more-of = There is no other { $face }.
 cc-add-note = One more { $face } ({ $count } so far)
 cc-check = Check this one
 cc-check-one-of = Check one
-cc-check-this = Check this { $face }
+cc-check-this = { $what }: { $face }
 cc-check-card = Check the card
 cc-what-you-know = What you know
 cc-know-notes = { $fakes } of the { $all } notes of { $face } are fake. { $places ->
@@ -420,7 +421,7 @@ cc-odds-note = A { $face } is fake
 cc-odds-card = This card is fake
 cc-ring-stop = Do not pass by itself: wait for me
 cc-ring-start = Pass by itself after 12 seconds
-cc-ring-on = Passes by itself in { $seconds } seconds
+cc-ring-on = Passes by itself after a while
 cc-ring-off = Waits for you
 cc-pass-by-itself = Pass by itself…
 cc-pass-below = Payments below
@@ -535,7 +536,6 @@ cc-col-cost = Hotel costs
 cc-col-owner = Owner
 cc-col-now = Rent now
 cc-thing-bid = Your bid
-cc-thing-check = Which note, from 0
 cc-thing-given = hand in { $face }
 cc-thing-wanted = want { $face }
 cc-thing-note-plain = { $face }
@@ -692,7 +692,7 @@ cc-told-bank-pays = { $whoYou ->
     [yes] The bank gives you { $notes }.
    *[no] The bank gives { $who } { $notes }.
   }
-cc-told-printed = The bank has run out: { $count } × { $face } are new, and real.
+cc-told-printed = The bank has run out and prints new ones, all real: { $count } × { $face }.
 cc-told-short = { $whoYou ->
     [yes] You are { $amount } short.
    *[no] { $who } is { $amount } short.

@@ -199,6 +199,7 @@ ff-do-buy = { $count ->
   }
 ff-do-stop = Buy nothing
 ff-of = of { $count }
+ff-kind-left = { $what }, { $count } left
 ff-each = { $sum } each
 ff-from-to = { $least } to { $most }
 ff-only-you-see = Only you see what goes in
@@ -291,7 +292,7 @@ ff-told-marker = { $whoYou ->
    *[no] { $who } is the first player now.
   }
 ff-told-lot = The die is cast: an auction of **{ $coins }**.
-ff-told-unsold = Nobody owns anything to offer: { $coins } leave the game.
+ff-told-unsold = Nobody owns anything to offer: the lot ({ $coins }) leaves the game.
 ff-told-cannot-match = { $whoYou ->
     [yes] You cannot match it and are out.
    *[no] { $who } cannot match it and is out.

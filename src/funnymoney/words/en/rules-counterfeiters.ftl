@@ -144,7 +144,7 @@ CF-R38 = Here a tie is a **shared win**.
 
 section-options = House rules
 option-edition = A small edition to try out: one henchman each, a diner and a ticket of $60, five spaces and only two steps for the police, each with the Godfather. The first player starts with $50, the second with $60.
-option-last_placement_from = Who places the last henchman first: **first_player** is the player who started this round, **after_trigger** is the player after the one who moved the pawn to the end.
+option-last_placement_from = Who places the last henchman first: **from the first player on**, the player who started this round; **after the one who caused the end**, the player after the one who moved the pawn to the end.
 option-strict_bills = Fakes can run out: you print only as many of a quality as are left in the supply, and nothing instead. Usually off.
     .example = Five ★★ are left and you have three printers: you get five instead of six.
 option-godfather_shows = What each player pays the Godfather is announced. Usually off.

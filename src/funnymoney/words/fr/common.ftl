@@ -1,4 +1,4 @@
-# La page autour des jeux : ce que dit chaque écran.
+# La page autour des jeux : ce que dit chaque écran.
 
 title = Funny Money
 game-contraband = Contraband
@@ -13,13 +13,13 @@ try-again = Réessayer
 agree = D’accord
 decline = Refuser
 link = Lien
-which = Lequel ?
+which = Lequel ?
 you = Vous
 bot = Robot
 away = Absent
 hidden = caché
-one-fewer = Un de moins : { $what }
-one-more = Un de plus : { $what }
+one-fewer = Un de moins : { $what }
+one-more = Un de plus : { $what }
 seat-name = Place { $number }
 level-easy = facile
 level-medium = moyen
@@ -54,15 +54,30 @@ open-log = Ouvrir le journal
 whole-log = Tout le journal
 paused = La partie est en pause.
 bot-plays-for-you = Un robot joue pour vous ({ $level }).
-play-myself = Rejouer moi-même
+play-myself = Reprendre la main
 nothing-to-choose = Il n’y a rien à choisir.
 finding-table = Recherche de la table…
-who-are-you = Qui êtes-vous ?
+who-are-you = Qui êtes-vous ?
 your-name = Votre nom
 to-the-table = À table
 days-left = { $days } jours
 bot-of-level = Robot ({ $level })
 a-person = Une personne
+chat-heard = { $who } dit : { $text }
+chat-unseen = { log-and-chat }, { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+  }
+time-left = Temps restant
+time-short = Votre temps est presque écoulé.
+bot-took-over = { $whoYou ->
+    [yes] Un robot joue maintenant pour vous.
+   *[no] Un robot joue maintenant pour { $who }.
+  }
+plays-again = { $whoYou ->
+    [yes] Vous jouez de nouveau vous-même.
+   *[no] { $who } joue de nouveau.
+  }
 
 ## La ligne avec le serveur
 
@@ -73,10 +88,15 @@ line-lost = Connexion perdue. { $seconds ->
 connect-again = Se reconnecter
 to-all-tables = Vers toutes les tables
 bye-kicked = L’hôte vous a renvoyé de cette table.
+bye-deleted = Cette table n’existe plus.
+table-unseen = Cette table ne peut pas être montrée
+table-closed = Cette table est fermée
+table-closed-why = Tout le monde l’a quittée : la partie ne sera pas jouée jusqu’au bout et ne compte pour personne.
+line-lost-aloud = Connexion perdue. Un nouvel essai se fait tout seul ; votre place est gardée.
 bye-banned = Vous ne pouvez plus jouer ici.
-bye-elsewhere = Vous avez ouvert cette table ailleurs ; elle continue là-bas.
+bye-forgotten = Tout ce qui était conservé à votre sujet a été effacé.
 broken-title = Cela n’a pas marché
-broken-more = Une partie de la page n’a pas pu être lue. Rien n’est perdu : le serveur a tout gardé.
+broken-more = Une partie de la page n’a pas pu être lue. Rien n’est perdu : le serveur a tout gardé.
 
 ## Ce qu’on demande à la table
 
@@ -110,7 +130,7 @@ mute = Rendre muet
 unmute = Rendre la parole
 kick = Renvoyer
 report = Signaler
-report-why = Que s’est-il passé ?
+report-why = Que s’est-il passé ?
 report-send = Prévenir le responsable
 link-copied = Le lien est copié.
 copy-link = Copier le lien
@@ -119,14 +139,14 @@ watchers = { $count ->
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
   }
-fair-title = Mélange honnête
-fair-promise = La donne est promise avant la première carte : ce sceau lie le serveur, et chaque personne ajoute quelque chose à la graine. La partie finie, vous pouvez le vérifier.
+fair-title = Mélange équitable
+fair-promise = La donne est promise avant la première carte : ce sceau lie le serveur, et chaque personne ajoute quelque chose à la graine. La partie finie, vous pouvez le vérifier.
 
 ## Réglages
 
 settings = Réglages
 language = Langue
-theme = Lumière
+theme = Thème
 theme-auto = comme le système
 theme-light = clair
 theme-dark = sombre
@@ -152,7 +172,7 @@ key-chat = vers la discussion
 key-rules = vers les règles
 key-map = cette liste
 identity = Vous
-identity-about = Il n’y a pas de compte : ce navigateur est votre clé. Enregistrez-la dans un fichier pour être la même personne ailleurs, avec vos résultats.
+identity-about = Il n’y a pas de compte : ce navigateur est votre clé. Enregistrez-la dans un fichier pour être la même personne ailleurs, avec vos résultats.
 identity-rename = Changer de nom
 identity-renamed = Votre nom est changé.
 identity-save = Enregistrer l’identité
@@ -176,13 +196,16 @@ guide-step = Première partie, conseil { $number } sur { $all }
 guide-next = Conseil suivant
 guide-stop = Plus de conseils
 guide-fold = Conseil en entier
+tips-again = Revoir tous les conseils
+tips-begin = Les conseils reprennent au prochain moment.
+first-game-short = Première partie : courte, avec conseils
 hint-ask = Indice
 hint-thinking = Réflexion…
 hint-title = Ce que ferait un expert
 hint-why = Part de victoire après chaque choix, dans { $tried ->
-    [one] { $tried } monde imaginé
-   *[other] { $tried } mondes imaginés
-  } compatibles avec ce que vous savez.
+    [one] { $tried } monde imaginé compatible
+   *[other] { $tried } mondes imaginés compatibles
+  } avec ce que vous savez.
 
 ## Accueil
 
@@ -211,10 +234,10 @@ invite-game = Inviter des amis à { $game }
 how-many = Nombre de joueurs
 players-count = { $count } joueurs
 bots-level = Force des robots
-bots-of-level = robots : { $level }
+bots-of-level = robots : { $level }
 own-rules = Plus de choix…
 guest-name = Invité { $number }
-join-number = Un numéro de table ?
+join-number = Un numéro de table ?
 join-example = p. ex. CB 7341 K
 join = Rejoindre
 your-games = Vos parties
@@ -226,11 +249,14 @@ waits-for-you = vous attend
 your-turn-now = À vous
 others-think = Les autres réfléchissent
 waits-for-people = Attend du monde
-no-games = Aucune encore. Jouez : les robots s’assoient aussitôt.
+no-games = Aucune encore. Jouez : les robots s’assoient aussitôt.
 open-tables = Tables ouvertes
-no-open-tables = Aucune table ouverte. Ouvrez-en une : les robots s’assoient aussitôt.
+no-open-tables = Aucune table ouverte. Ouvrez-en une : les robots s’assoient aussitôt.
 open-table-of = { $game }, table { $number }
-seats-free = { $free } places libres sur { $all }
+seats-free = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+  } sur { $all }
 play = Jouer
 look = Voir
 sit = S’asseoir
@@ -248,14 +274,16 @@ you-won = Vous avez gagné
 you-shared = Vous partagez la victoire
 you-lost = Vous avez perdu
 no-replays = Aucune partie finie dans ce navigateur.
-bots-about = Un robot voit exactement ce qu’une personne à sa place peut savoir : il ne peut pas tricher. Chaque niveau bat celui du dessous.
+bots-about = Un robot voit exactement ce qu’une personne à sa place peut savoir : il ne peut pas tricher. Chaque niveau bat celui du dessous.
 level-easy-about = sensé, mais se trompe une fois sur deux
 level-medium-about = joue comme quelqu’un après trois parties
 level-hard-about = réfléchit à beaucoup de ses choix
 level-expert-about = réfléchit à chaque choix dans des centaines de mondes imaginés
 your-results = Vos résultats
-results-here = Gardés dans ce navigateur seulement ; « Enregistrer l’identité » dans les réglages les emporte. Une partie compte pour le robot le plus fort.
-won-of = { $won } gagnées sur { $played }
+results-here = Gardés dans ce navigateur seulement ; « Enregistrer l’identité » dans les réglages les emporte. Une partie compte pour le robot le plus fort.
+won-of = Gagnées : { $won } sur { $played }
+home-results = Victoires : { $results }
+home-result = { $level } { $won } sur { $played }
 
 ## Une nouvelle table
 
@@ -270,7 +298,7 @@ clock-move = { $span } par choix
 clock-bank = { $span } en tout, { $increment } s de plus par choix
 clock-then = Quand le temps est écoulé
 clock-then-bot = un robot prend la place
-clock-then-default = le choix le plus doux est joué
+clock-then-default = le choix le plus doux est joué : passer, croire, non, le minimum
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count ->
@@ -289,6 +317,18 @@ back = Retour
 open-table = Ouvrir la table
 is-public = publique
 is-private = par lien seulement
+agreed = Convenu ici
+agreed-no-hints = Aucun indice n’est donné
+agreed-no-watching = Personne ne peut regarder
+agreed-hints = avec indices
+agreed-unwatched = sans spectateurs
+agreed-rules = { $count ->
+    [one] { $count } règle maison
+   *[other] { $count } règles maison
+}
+agreed-option = { $about } Ici : **{ $value }**
+option-on = oui
+option-off = non
 seats-are-free = { $count ->
     [one] Une place est libre
    *[other] { $count } places sont libres
@@ -305,35 +345,36 @@ give-up-seat = Rendre ma place
 invite-more = Montrez ceci, ou envoyez le lien. Des robots tiennent les places vides jusqu’à ce qu’un ami s’assoie.
 join-title = Une place pour vous
 join-seat = Place { $number } à { $game }
-join-company = À table : { $names }
+join-company = À table : { $names }
 join-nobody = Personne à table pour l’instant
 join-lost = Ce lien ne mène nulle part
 sit-down = S’asseoir
 only-watch = Seulement regarder
+house-rules-unread = Les règles maison n’ont pas pu être lues. Sans elles, la table s’ouvre selon les règles imprimées.
 
 ## Pourquoi un choix ne peut pas encore partir
 
 misfit-range = De { $least } à { $most }.
 misfit-step = Par pas de { $step }.
-misfit-too-many = Cela fait { $got } en tout : { $total } au plus.
+misfit-too-many = Cela fait { $got } en tout : { $total } au plus.
 misfit-too-few = { $least ->
     [one] Rien n’est encore choisi.
    *[other] Au moins { $least } en tout.
   }
-misfit-not-enough = { $got } sur { $due } : encore { $left }.
-misfit-too-much = { $got }, c’est trop pour { $due } : retirez un { $spare }.
+misfit-not-enough = { $got } sur { $due } : encore { $left }.
+misfit-too-much = { $got }, c’est trop pour { $due } : retirez un { $spare }.
 misfit-part = Il en faut { $due } ici, pas { $got }.
 misfit-both-ways = { $worth } ne peut être à la fois donné et repris.
-misfit-swap = Vous donnez { $gives } et reprenez { $takes } : ce doit être pareil.
+misfit-swap = Vous donnez { $gives } et reprenez { $takes } : ce doit être pareil.
 
 ## Pourquoi un souhait n’est pas exaucé
 
 refused-somehow = Ce n’est pas possible maintenant. Rien n’est perdu.
-refused-too-late = Ce n’est plus possible : quelqu’un a été plus rapide. Rien n’est perdu.
-refused-offline = Le serveur ne répond pas. Rien n’a été envoyé ; réessayez dans un instant.
-refused-busy = Cela n’a pas pu être noté. Rien n’a changé ; réessayez dans un instant.
+refused-too-late = Ce n’est plus possible : quelqu’un a été plus rapide. Rien n’est perdu.
+refused-offline = Le serveur ne répond pas. Rien n’a été envoyé ; réessayez dans un instant.
+refused-busy = Cela n’a pas pu être noté. Rien n’a changé ; réessayez dans un instant.
 refused-restart = La maison ferme un instant. Réessayez bientôt.
-refused-internal = Quelque chose a échoué sur le serveur ; c’est noté. Réessayez.
+refused-internal = Quelque chose a échoué sur le serveur ; c’est noté. Réessayez.
 refused-too-fast = C’était trop à la fois. Attendez un instant.
 refused-nameless = Dites d’abord qui vous êtes.
 refused-name = Un nom a de 1 à 24 caractères.
@@ -351,33 +392,44 @@ refused-not-yours = C’est à quelqu’un d’autre de le faire.
 refused-host = Seul l’hôte peut le faire.
 refused-muted = Vous êtes muet à cette table.
 refused-line = Un message a de 1 à 300 caractères.
-refused-cannot-undo = Impossible d’annuler : on a pioché, ou quelqu’un d’autre l’a appris.
+refused-cannot-undo = Impossible d’annuler : on a pioché, ou quelqu’un d’autre l’a appris.
 refused-not-asked = Rien n’est demandé en ce moment.
 refused-asked = On demande déjà quelque chose à la table.
 refused-paused = La partie est en pause.
 refused-finished = La partie est finie.
-refused-not-over = Cette partie n’est pas finie : elle sera montrée ensuite.
+refused-not-over = Cette partie n’est pas finie : elle sera montrée ensuite.
 refused-not-begun = La partie n’a pas commencé.
 refused-begun = La partie a déjà commencé.
 refused-running = La partie a déjà commencé.
-refused-handed = Un robot joue pour vous : reprenez d’abord votre place.
+refused-handed = Un robot joue pour vous : reprenez d’abord votre place.
 refused-no-seat = Vous n’êtes pas assis à cette table.
 refused-yourself = Vous ne pouvez pas vous le faire à vous-même.
 refused-no-hints = Les indices sont réservés aux tables de robots, ou si tous étaient d’accord avant le début.
 refused-hinting = L’expert réfléchit encore.
-refused-no-choice = Ce n’est pas à vous.
-refused-not-your-turn = Ce n’est pas à vous.
+refused-no-choice = Ce n’est pas votre tour.
+refused-not-your-turn = Ce n’est pas votre tour.
 refused-option = Cette règle maison ne convient pas.
 refused-clock = Cette pendule ne convient pas.
 refused-status-404 = Il n’y a rien à cette adresse.
 refused-status-429 = C’était trop à la fois. Attendez un instant.
 refused-status-503 = Le serveur n’est pas prêt. Réessayez dans un instant.
+refused-choice = Les règles ne permettent pas ce choix ici. Rien n’a changé.
+refused-outdated = Cette page et le serveur ne se comprennent pas. Rechargez la page.
+refused-edition = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui : elle ne peut pas être montrée.
+refused-no-record = Cette partie ne peut pas être rejouée à l’écran.
+refused-players = Ce jeu n’est pas fait pour tant de joueurs.
+refused-seats = Vous ne pouvez occuper qu’une place : donnez les autres à des robots, ou laissez-les libres.
+refused-sockets = Trop de pages sont ouvertes à cette table. Fermez-en quelques-unes.
+refused-text = Dites pourquoi, en 1 à 300 caractères.
+refused-too-long = C’est trop long.
+refused-subscription = Ce navigateur ne peut pas être appelé d’ici.
+refused-no-push = Cette maison n’appelle personne.
 
 ## Mots des règles maison
 
 option-word-full = complète
 option-word-tiny = petite
-option-word-even = égal
-option-word-uneven = inégal
+option-word-even = égale
+option-word-uneven = inégale
 option-word-first_player = à partir du premier joueur
-option-word-after_trigger = après celui qui l’a causé
+option-word-after_trigger = après celui qui a causé la fin

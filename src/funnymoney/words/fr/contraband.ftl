@@ -1,4 +1,4 @@
-# Contraband : tout ce que dit sa table. `cb-count-` compte les cartes, `cb-tell-` est le journal.
+# Contraband : tout ce que dit sa table. `cb-count-` compte les cartes, `cb-tell-` est le journal.
 
 ## Cartes et sommes
 
@@ -122,15 +122,30 @@ cb-belt-says = { $whoYou ->
     [yes] dites
    *[no] dit
 } ce qu’il y a dedans
-cb-belt-said = a dit : { $said }
+cb-belt-said = { $whoYou ->
+    [yes] avez dit : { $said }
+   *[no] a dit : { $said }
+}
 cb-belt-throws = { $whoYou ->
     [yes] jetez et piochez
    *[no] jette et pioche
 }
-cb-belt-decides = croit ou fouille
-cb-belt-believed = l’a cru
-cb-belt-next = accepte ou dénonce
-cb-belt-later = { $who } viendra plus tard
+cb-belt-decides = { $whoYou ->
+    [yes] croyez ou fouillez
+   *[no] croit ou fouille
+}
+cb-belt-believed = { $whoYou ->
+    [yes] l’avez cru
+   *[no] l’a cru
+}
+cb-belt-next = { $whoYou ->
+    [yes] acceptez ou dénoncez
+   *[no] accepte ou dénonce
+}
+cb-belt-later = { $whoYou ->
+    [yes] Vous viendrez plus tard
+   *[no] { $who } viendra plus tard
+}
 
 ## Ce qui a été dit
 
@@ -431,4 +446,4 @@ cb-guide-3 = Vous êtes le Douanier. Croire vous rapporte les droits sur ce qui 
 cb-guide-4 = La valise arrive chez vous. Accepter : vous regardez dedans et la portez plus loin. Dénoncer : un mensonge vous rapporte la récompense, mais pour la vérité vous payez un dédommagement.
 cb-guide-5 = Une carte doit partir, face visible pour tous. Touchez-la pour la lever ; ensuite vous en piochez une autre.
 cb-guide-6 = Au lieu d’articles, vous pouvez revendiquer l’immunité avec le bouton d’à côté. Crue, elle ne coûte rien ; sans la Valise Diplomatique, une fouille coûte un supplément.
-cb-guide-7 = Cette liste garde ce qui a été dit dans cette manche et ce qui s’ensuivit. Un trait épais : une nouvelle valise, de nouvelles cartes.
+cb-guide-7 = Cette liste garde ce qui a été dit dans cette manche et ce qui s’en est suivi. Un trait épais : une nouvelle valise, de nouvelles cartes.

@@ -80,7 +80,7 @@ cf-ticket = Ticket
     .does = { $prize } à la fin
 cf-have-it = vous l’avez
 cf-card-for = { $card } pour { $price }
-cf-buy-for = Acheter { $price }
+cf-buy-for = Acheter à { $price }
 
 ## Le plateau
 
@@ -157,7 +157,7 @@ cf-event-you-pay = Vous payez { $amount }. L’argent offshore est à l’abri.
 cf-event-investigation = L’enquête progresse
 cf-event-investigation-more = Les supermarchés refusent désormais { $stars } et moins.
 cf-event-strike = Grève des contrôleurs aériens
-cf-event-strike-more = Personne ne vole tant que la police est ici.
+cf-event-strike-more = Aucun vol tant que la police est ici.
 cf-event-end = La police est arrivée
 
 ## Joueurs
@@ -175,7 +175,7 @@ cf-own-hand = En main
 cf-own-offshore = Offshore, à l’abri
 cf-own-all = En tout
 cf-own-half = Si le Parrain vient
-cf-own-seen = Vus de l’extérieur, en main
+cf-own-seen = Vu de l’extérieur, en main
 cf-others-think = Les autres supposent, en main
 cf-status-places = Place { $number } sur { $all }
 cf-status-flies = En vol
@@ -287,8 +287,8 @@ cf-do-print = { $count ->
    *[other] Imprimer { $count } billets à { $stars }
   }
 cf-do-tax = Prendre { $amount }
-cf-do-fly = Voler pour { $fare }
-cf-do-fly-jet = Voler avec votre jet
+cf-do-fly = Prendre l’avion pour { $fare }
+cf-do-fly-jet = Partir avec votre jet
 cf-do-shop = { $count ->
     [one] Écouler { $count } billet pour { $amount }
    *[other] Écouler { $count } billets pour { $amount }
@@ -377,8 +377,8 @@ cf-told-fly = { $whoYou ->
    *[no] { $who } prend un **vol** vers les Caraïbes.
   }
 cf-told-fly-jet = { $whoYou ->
-    [yes] Vous volez vers les Caraïbes dans votre **jet privé**.
-   *[no] { $who } vole vers les Caraïbes en **jet privé**.
+    [yes] Vous partez aux Caraïbes dans votre **jet privé**.
+   *[no] { $who } part aux Caraïbes en **jet privé**.
   }
 cf-told-stash = { $whoYou ->
     [yes] Vous mettez **{ $amount }** offshore.
@@ -405,7 +405,7 @@ cf-told-police = { $left ->
     [one] La police avance d’une case : { $left } pas avant la fin.
    *[other] La police avance d’une case : { $left } pas avant la fin.
   }
-cf-told-strike = **Grève des contrôleurs aériens :** personne ne vole tant que la police est ici.
+cf-told-strike = **Grève des contrôleurs aériens :** aucun vol tant que la police est ici.
 cf-told-taught = { $count ->
     [1] **L’enquête** progresse : les supermarchés refusent désormais **une étoile**.
     [2] **L’enquête** progresse : les supermarchés refusent désormais **deux étoiles** et moins.

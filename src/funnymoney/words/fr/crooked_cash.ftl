@@ -1,4 +1,4 @@
-# Crooked Cash : les mots de sa table.
+# Crooked Cash : les mots de sa table.
 
 ## Cases, couleurs, cartes
 
@@ -34,13 +34,13 @@ cc-chance-booster = Loyer doublé
 cc-chance-half = Titre à moitié prix
     .text = Achetez à moitié prix la rue où vous êtes.
 cc-chance-express = Ticket express
-    .text = Au lieu de lancer les dés, avancez jusqu’à une rue à vendre ; votre tour finit ensuite.
+    .text = Au lieu de lancer les dés, avancez jusqu’à une rue à vendre ; votre tour finit ensuite.
 cc-chance-grant = Subvention bancaire
     .text = 150 de la banque.
 cc-chance-collection = Collecte
     .text = Chaque adversaire vous paie 50.
 cc-chance-swap = Échange forcé
-    .text = Échangez une de vos rues contre celle d’un adversaire hors de tout groupe complet ; sans hôtel ni l’une ni l’autre.
+    .text = Échangez une de vos rues contre celle d’un adversaire hors de tout groupe complet ; sans hôtel ni l’une ni l’autre.
 cc-chance-wreck = Ordre de démolition
     .text = L’hôtel d’un adversaire retourne à la banque.
 cc-chance-warrant = Mandat d’arrêt
@@ -56,17 +56,17 @@ cc-chest-refund = Remboursement
 cc-chest-birthday = Anniversaire
     .text = Chaque adversaire vous paie 20.
 cc-chest-head-start = Longueur d’avance
-    .text = Avancez jusqu’à Départ : 200 et des jetons verts.
+    .text = Avancez jusqu’à la case Départ : 200 et des jetons verts.
 cc-chest-night-train = Train de nuit
     .text = Avancez jusqu’à la prochaine rue à vendre.
 cc-chest-cell-pass = Levée d’écrou
-    .text = À garder : sortez de prison au début de votre tour, puis lancez les dés.
+    .text = À garder : sortez de prison au début de votre tour, puis lancez les dés.
 cc-chest-free-hotel = Hôtel gratuit
-    .text = À garder : un hôtel de la banque sur l’une de vos rues.
+    .text = À garder : un hôtel de la banque sur l’une de vos rues.
 cc-chest-permit = Permis de construire
-    .text = À garder : achetez un hôtel pour l’une de vos rues.
+    .text = À garder : achetez un hôtel pour l’une de vos rues.
 cc-chest-fresh-chips = Jetons neufs
-    .text = Vos jetons rouges redeviennent verts ; si aucun n’est rouge, 50 de la banque.
+    .text = Vos jetons rouges redeviennent verts ; si aucun n’est rouge, 50 de la banque.
 cc-chest-parking = Amende de stationnement
     .text = Payez 50 à la banque.
 cc-chest-water = Dégât des eaux
@@ -74,7 +74,7 @@ cc-chest-water = Dégât des eaux
 cc-chest-repairs = Travaux d’hôtel
     .text = Payez à la banque 40 pour chacun de vos hôtels.
 cc-chest-arrest = Arrestation
-    .text = Allez en prison ; votre tour est fini.
+    .text = Allez en prison ; votre tour est fini.
 cc-card-known-true = { $card } (vraie, c’est connu)
 cc-card-known-false = { $card } (fausse, c’est connu)
 cc-verdict-true = vraie
@@ -94,7 +94,7 @@ cc-known-false = faux connu
 cc-for-sale = à vendre
 cc-price = prix { $amount }
 cc-owned = à { $who }, loyer { $amount }
-cc-here = ici : { $who }
+cc-here = ici : { $who }
 cc-free = gratuit
 cc-left = { $count ->
     [one] { $count } rue à vendre
@@ -133,7 +133,7 @@ cc-window-open = La fenêtre de vérification est ouverte.
 cc-on-table = Sur la table
 cc-new-on-table = Nouveaux sur la table, pour remplacer un faux
 cc-card-on-table = Sur la table
-cc-found-real = vérifié : vrai
+cc-found-real = vérifié : vrai
 
 ## Le tour, dans la barre du haut
 
@@ -160,22 +160,22 @@ cc-st-jail = En prison
 cc-st-jailed = En prison
 cc-st-roll = Lance les dés
 cc-st-finish = Termine
-cc-st-street = Achète ?
-cc-st-rent = Loyer ?
-cc-st-asked = Paie le loyer ?
+cc-st-street = Achète ?
+cc-st-rent = Loyer ?
+cc-st-asked = Paie le loyer ?
 cc-st-pays = Paie { $amount }
 cc-st-leads = Offre { $amount }
 cc-st-passed = A passé
-cc-st-decoder = Vérifie ?
+cc-st-decoder = Vérifie ?
 cc-st-card = Joue une carte
-cc-st-auction = Enchérit ?
-cc-st-trade = Échange ?
-cc-st-building = Construit ?
+cc-st-auction = Enchérit ?
+cc-st-trade = Échange ?
+cc-st-building = Construit ?
 cc-st-debt = Endetté
 cc-st-exchange = Change
 cc-st-pick = Prend une carte
 cc-st-keep = Garde une carte
-cc-st-interlude = Échange ?
+cc-st-interlude = Échange ?
 cc-st-hotel = Construit
 cc-st-collection = Collecte
 cc-heading = Tour { $number }, { $who }
@@ -184,30 +184,33 @@ cc-heading = Tour { $number }, { $who }
 
 cc-over = La partie est finie.
 cc-passing = Un instant…
-cc-ask-roll = À vous : lancez les dés
-cc-ask-again = Un double ! Relancez
+cc-ask-roll = À vous : lancez les dés
+cc-ask-again = Un double ! Relancez
 cc-ask-roll-more = Avant, vous pouvez jouer une carte, construire, échanger ou changer des billets.
-cc-ask-jail = Comment sortez-vous de prison ?
-cc-ask-jail-more = { $failed } lancers sur 3 ont échoué. En prison, pas de décodeur.
-cc-ask-finish = Autre chose pendant votre tour ?
+cc-ask-jail = Comment sortez-vous de prison ?
+cc-ask-jail-more = Échecs : { $failed } sur 3. En prison, pas de décodeur.
+cc-ask-finish = Autre chose pendant votre tour ?
 cc-ask-finish-more = Ensuite, c’est au joueur suivant.
-cc-ask-street = { $street } est à vendre. L’acheter ?
-cc-ask-street-more = Vous avez { $owned } rue(s) sur { $all } du groupe { $colour }. Les autres peuvent vérifier un billet.
+cc-ask-street = { $street } est à vendre. L’acheter ?
+cc-ask-street-more = Vous avez { $owned ->
+    [one] { $owned } rue
+   *[other] { $owned } rues
+  } sur { $all } du groupe { $colour }. Les autres peuvent vérifier un billet.
 cc-ask-dear = { $street } coûte { $price }
-cc-ask-dear-more = Vous avez { $have } : elle est mise aux enchères, et vous pouvez enchérir.
-cc-ask-rent = { $who } est sur { $street }. Réclamer le loyer ?
+cc-ask-dear-more = Vous avez { $have } : elle est mise aux enchères, et vous pouvez enchérir.
+cc-ask-rent = { $who } est sur { $street }. Réclamer le loyer ?
 cc-ask-rent-more = Ce qui n’est pas réclamé n’est pas dû.
 cc-rent-single = Loyer { $amount }.
-cc-rent-whole = Loyer { $amount }, doublé : tout le groupe { $colour } est à vous.
+cc-rent-whole = Loyer { $amount }, doublé : tout le groupe { $colour } est à vous.
 cc-rent-hotel = Loyer { $amount }, avec hôtel.
 cc-ask-asked = { $owner } vous réclame { $amount }
 cc-ask-asked-more = Loyer de { $street }.
 cc-ask-pay = Payez { $amount } { $toYou ->
     [bank] à la banque
    *[no] à { $to }
-  } : quels billets ?
-cc-ask-missing = Il manque { $need } : quels billets ?
-cc-ask-exact = Étalez { $notes } : lesquels ?
+  } : quels billets ?
+cc-ask-missing = Il manque { $need } : quels billets ?
+cc-ask-exact = Étalez { $notes } : lesquels ?
 cc-ask-pay-more = Assez, sans billet superflu. Les autres peuvent en vérifier un.
 cc-for-street = Pour { $street }.
 cc-for-rent = Loyer de { $street }.
@@ -222,39 +225,39 @@ cc-ask-check = { $toYou ->
     [yes] { $who } vous paie { $amount }
     [bank] { $who } paie { $amount } à la banque
    *[no] { $who } paie { $amount } à { $to }
-  }. Vérifier un billet ?
-cc-ask-check-more = Un jeton vert regarde un billet. Faux : vous le gardez, et il doit être remplacé. Vrai : rien ne se passe.
-cc-ask-card = { $who } joue { $card }. Vérifier ?
-cc-ask-card-more = Fausse : elle n’a pas d’effet, et vous recevez 100. Vraie : rien ne vous arrive.
+  }. Vérifier un billet ?
+cc-ask-check-more = Un jeton vert regarde un billet. Faux : vous le gardez, et il doit être remplacé. Vrai : rien ne se passe.
+cc-ask-card = { $who } joue { $card }. Vérifier ?
+cc-ask-card-more = Fausse : elle n’a pas d’effet, et vous recevez 100. Vraie : rien ne vous arrive.
 cc-no-bid-yet = Personne n’a encore offert.
 cc-bid-stands = { $whoYou ->
     [yes] Vous avez offert { $amount }.
    *[no] { $who } a offert { $amount }.
   }
 cc-you-have = Vous avez { $amount }.
-cc-ask-auction = Enchère : { $thing }
-cc-ask-keep = Quelle carte Chance gardez-vous ?
-cc-ask-keep-more = Personne n’en a plus d’une ; l’autre va sous la pile.
+cc-ask-auction = Enchère : { $thing }
+cc-ask-keep = Quelle carte Chance gardez-vous ?
+cc-ask-keep-more = Personne n’en a plus d’une ; l’autre va sous la pile.
 cc-trade-title = Votre proposition
 cc-ask-trade = { $who } vous propose un échange
 cc-ask-trade-more = Les billets sont étalés et peuvent être vérifiés avant que rien ne change de mains.
-cc-ask-place = Où va votre hôtel ?
-cc-ask-build = Où construisez-vous ?
+cc-ask-place = Où va votre hôtel ?
+cc-ask-build = Où construisez-vous ?
 cc-ask-build-more = La banque a { $left ->
     [one] { $left } hôtel
    *[other] { $left } hôtels
   }. Les souhaits restent secrets jusqu’à ce que tous aient répondu.
-cc-wished = Déjà : { $streets }.
+cc-wished = Déjà : { $streets }.
 cc-ask-debt = Vous devez { $amount } { $toYou ->
     [bank] à la banque
    *[no] à { $to }
   }
 cc-ask-debt-more = Vous avez { $have }. Vendez à la banque à moitié prix, ou échangez. Sans plus rien à vendre, c’est la faillite.
 cc-ask-void-more = Vous avez { $have }. Vendez à la banque à moitié prix, échangez, ou renoncez à l’offre.
-cc-ask-pick = Quelle carte Chance prenez-vous ?
+cc-ask-pick = Quelle carte Chance prenez-vous ?
 cc-ask-pick-more = De chaque paire, une est fausse. On pourra la vérifier quand vous la jouerez.
 cc-ask-swap-more = À la place de { $card }, qui va alors sous la pile.
-cc-ask-interlude = { $who } a fini. Proposer un échange ?
+cc-ask-interlude = { $who } a fini. Proposer un échange ?
 cc-ask-interlude-more = Entre deux tours, tous les autres peuvent proposer des échanges.
 cc-exchange-title = Changer des billets à la banque
 cc-play-title = Jouez votre carte
@@ -272,7 +275,7 @@ cc-wait-check = { $count ->
     [one] { $who } peut vérifier.
    *[other] { $who } peuvent vérifier.
   }
-cc-wait-sealed = Vous avez répondu. La fenêtre se ferme quand tous l’auront fait.
+cc-wait-sealed = Vous avez répondu. La fenêtre se fermera quand tous l’auront fait.
 cc-wait-build = { $count ->
     [one] { $who } peut construire des hôtels.
    *[other] { $who } peuvent construire des hôtels.
@@ -329,15 +332,15 @@ cc-do-permit = Hôtel sur { $street } pour { $amount }
 cc-do-sell = Vendre { $streets } pour { $amount }
 cc-do-sell-none = Choisissez quoi vendre
 cc-do-give-up = Renoncer à l’offre
-cc-do-bankrupt = Renoncer : faillite
+cc-do-bankrupt = Abandonner : faillite
 cc-do-take = Prendre { $card }
 cc-do-take-none = Choisissez une carte
 cc-do-keep = Garder { $card }
 cc-do-play = Jouer { $card }
 cc-do-waive = Y renoncer
-cc-do-boost = Jouer Loyer doublé : réclamer { $amount }
+cc-do-boost = Jouer Loyer doublé : réclamer { $amount }
 cc-choose-one = Choisissez
-cc-why-bid = La prochaine offre est de { $amount } : plus que vous n’avez.
+cc-why-bid = La prochaine offre est de { $amount } : plus que vous n’avez.
 cc-why-exchange = Touchez des billets à donner, et ceux que vous voulez.
 cc-why-trade = Mettez quelque chose d’un côté ou de l’autre.
 cc-why-street = Choisissez une rue, ici ou sur le plateau.
@@ -368,17 +371,17 @@ cc-back = Retour
 
 cc-doubles = { $count ->
     [one] { $count } double jusqu’ici
-   *[other] { $count } doubles jusqu’ici : un troisième mène en prison
+   *[other] { $count } doubles jusqu’ici : un troisième mène en prison
   }
 cc-visitor-has = { $who } a { $amount }.
 cc-fork-pay = Payer { $amount }
-cc-fork-pay-more = Vous choisissez les billets ; les autres peuvent en vérifier un.
+cc-fork-pay-more = Vous choisissez les billets ; les autres peuvent en vérifier un.
 cc-fork-play = Jouer { $card }
-cc-fork-play-more = Fausse et vérifiée : vous payez quand même { $amount }.
+cc-fork-play-more = Fausse et vérifiée : vous payez quand même { $amount }.
 cc-lay = Vous étalez
 cc-lay-none = Touchez des billets pour les étaler.
-cc-take-back = Reprendre : { $note }
-cc-lay-one = Étaler : { $note } (reste { $left })
+cc-take-back = Reprendre : { $note }
+cc-lay-one = Étaler : { $note } (reste { $left })
 cc-your-notes = Vos billets
 cc-exact = juste
 cc-missing = il manque { $amount }
@@ -392,7 +395,7 @@ cc-of-these = { $count ->
     [one] { $count } est pour vous un faux connu
    *[other] { $count } sont pour vous des faux connus
   }
-cc-auction-how = On part de 10. Tous peuvent enchérir, vous aussi ; sans offre, elle reste à la banque.
+cc-auction-how = On part de 10. Tous peuvent enchérir, vous aussi ; sans offre, elle reste à la banque.
 cc-group = Son groupe de couleur
 cc-other-notes = Autres billets
 cc-these-notes = Ces billets
@@ -404,10 +407,11 @@ cc-break = Casser un { $face }
 cc-hand-in = Vous donnez
 cc-get-back = Vous recevez
 cc-none-of = Il n’y a pas de { $face }.
+cc-no-more-of = Il n’y a pas d’autre { $face }.
 cc-add-note = Un { $face } de plus ({ $count } déjà)
 cc-check = Vérifier celui-ci
 cc-check-one-of = En vérifier un
-cc-check-this = Vérifier ce { $face }
+cc-check-this = { $what } : { $face }
 cc-check-card = Vérifier la carte
 cc-what-you-know = Ce que vous savez
 cc-know-notes = Sur { $all } billets de { $face }, { $fakes } sont faux. { $places ->
@@ -415,12 +419,12 @@ cc-know-notes = Sur { $all } billets de { $face }, { $fakes } sont faux. { $plac
     [one] Vous en avez situé { $places }.
    *[other] Vous en avez situé { $places }.
   }
-cc-know-card = Chaque carte existe deux fois : une vraie, une fausse.
+cc-know-card = Chaque carte existe deux fois : une vraie, une fausse.
 cc-odds-note = Un { $face } est faux
 cc-odds-card = Cette carte est fausse
-cc-ring-stop = Ne pas passer tout seul : m’attendre
+cc-ring-stop = Ne pas passer tout seul : m’attendre
 cc-ring-start = Passer tout seul après 12 secondes
-cc-ring-on = Passe tout seul dans { $seconds } secondes
+cc-ring-on = Passe tout seul au bout d’un moment
 cc-ring-off = Vous attend
 cc-pass-by-itself = Passer tout seul…
 cc-pass-below = Paiements sous
@@ -429,24 +433,24 @@ cc-pass-payer = Tout ce que paie { $who }
 cc-pass-always = Toujours, à cette table
 cc-hotel-for = { $before } → { $after } pour { $cost }
 cc-hotel-free = { $before } → { $after }
-cc-by-wish = Contre argent : loyer avant et après
+cc-by-wish = Contre argent : loyer avant et après
 cc-by-wish_gift = Par votre Hôtel en cadeau
 cc-by-wish_free = Par votre Hôtel gratuit
 cc-by-wish_permit = Par votre Permis de construire
-cc-build-sum = { $cost } sur vos { $have } ; la banque en a { $left }
+cc-build-sum = { $cost } sur vos { $have } ; la banque en a { $left }
 cc-rent-short = loyer { $amount }
-cc-site-place = Votre hôtel est payé : choisissez sa rue.
+cc-site-place = Votre hôtel est payé : choisissez sa rue.
 cc-site-free-hotel = Votre Hôtel gratuit va sur l’une de vos rues sans hôtel.
 cc-site-permit = Votre Permis de construire achète un hôtel pour l’une de vos rues.
 cc-sell = Vendre à la banque
 cc-debt-meter = { $have } sur { $need }
 cc-debt-have = Vous avez { $amount }
-cc-debt-need = Dû : { $amount }
+cc-debt-need = Dû : { $amount }
 cc-play-give = Vous donnez
 cc-play-get = Vous recevez
-cc-play-whom = Qui ?
-cc-play-where = Quelle rue ?
-cc-play-risk = Les autres peuvent d’abord la vérifier : une fausse carte ne fait rien et est perdue.
+cc-play-whom = Qui ?
+cc-play-where = Quelle rue ?
+cc-play-risk = Les autres peuvent d’abord la vérifier : une fausse carte ne fait rien et est perdue.
 cc-keep-old = Garder { $card }
 cc-keep-new = Prendre plutôt { $card }
 cc-accept = Accepter
@@ -462,7 +466,7 @@ cc-trade-with = Échange avec
 cc-no-streets = aucune rue
 cc-switches = Ce qui vous est demandé
 cc-hand = Me demander entre les tours
-cc-hand-build = Je peux construire : me demander
+cc-hand-build = Je peux construire : me demander
 cc-hand-more = Main levée, on vous demande entre les tours si vous échangez, et si vous construisez dès que c’est possible.
 
 ## Carnet et lampe
@@ -471,7 +475,7 @@ cc-col-note = Billet
 cc-col-count = En main
 cc-col-known = Connus
 cc-col-odds = Faux
-cc-odds-note-more = « Faux » : la probabilité qu’un de vos billets non vérifiés soit faux.
+cc-odds-note-more = « Faux » : la probabilité qu’un de vos billets non vérifiés soit faux.
 cc-all-purses = Toutes les bourses
 cc-secret-fakes = { $count ->
     [0] aucun faux sur { $all }
@@ -496,10 +500,10 @@ cc-fact-payment = { $toYou ->
     [bank] { $who } paie { $amount } à la banque
    *[no] { $who } paie { $amount } à { $to }
   }
-cc-fact-laid = sur la table : { $laid } ; nouveaux : { $fresh }
+cc-fact-laid = sur la table : { $laid } ; nouveaux : { $fresh }
 cc-fact-card = { $who } joue
 cc-fact-asked = Peuvent vérifier
-cc-fact-passed = Ont passé : { $who }.
+cc-fact-passed = Ont passé : { $who }.
 cc-fact-auction = Enchère de { $thing }
 cc-fact-gives = { $who } donne
 cc-fact-debt = Dette de { $who }
@@ -538,7 +542,6 @@ cc-col-cost = Coût d’un hôtel
 cc-col-owner = Propriétaire
 cc-col-now = Loyer actuel
 cc-thing-bid = Votre offre
-cc-thing-check = Quel billet, à partir de 0
 cc-thing-given = donner { $face }
 cc-thing-wanted = vouloir { $face }
 cc-thing-note-plain = { $face }
@@ -557,57 +560,57 @@ cc-label-done = Rien d’autre, continuer
 cc-label-fine = Payer 50, puis lancer
 cc-label-cell-card = Utiliser la Levée d’écrou, puis lancer
 cc-label-buy = L’acheter pour { $amount }
-cc-label-auction = La mettre aux enchères ; tous peuvent enchérir
+cc-label-auction = La mettre aux enchères ; tous peuvent enchérir
 cc-label-demand = Réclamer { $amount } de loyer
 cc-label-waive = Renoncer au loyer
 cc-label-pay-rent = Payer le loyer, { $amount }
 cc-label-auto = Étaler le moins de billets, les vrais connus d’abord
 cc-label-pay = Étaler { $notes }
 cc-label-trust = Laisser passer
-cc-label-check = Vérifier un { $face } pour un jeton ; faux, vous le gardez
-cc-label-check-card = Vérifier la carte pour un jeton ; fausse, vous recevez 100
+cc-label-check = Vérifier un { $face } pour un jeton ; faux, vous le gardez
+cc-label-check-card = Vérifier la carte pour un jeton ; fausse, vous recevez 100
 cc-label-bid = Offrir { $amount }
 cc-label-pass = Passer, sauf surenchère
 cc-label-take = Prendre { $card }
 cc-label-keep = Garder { $card }
 cc-label-keep-old = Garder { $card }
 cc-label-keep-new = Prendre plutôt { $card }
-cc-label-accept = Accepter ; les billets sont étalés et peuvent être vérifiés
+cc-label-accept = Accepter ; les billets sont étalés et peuvent être vérifiés
 cc-label-accept-keep-old = Accepter, et garder { $card }
 cc-label-accept-keep-new = Accepter, et garder la nouvelle carte { $card }
 cc-label-refuse = Refuser
-cc-label-counter = Proposer plutôt à { $who } : vous donnez { $given }, vous recevez { $taken }
-cc-label-offer = Proposer à { $who } : vous donnez { $given }, vous recevez { $taken }
+cc-label-counter = Proposer plutôt à { $who } : vous donnez { $given }, vous recevez { $taken }
+cc-label-offer = Proposer à { $who } : vous donnez { $given }, vous recevez { $taken }
 cc-label-exchange = Changer { $given } contre { $taken } à la banque
 cc-label-sell = { $what ->
     [hotel] Vendre l’hôtel de { $street } pour { $amount }
    *[street] Vendre { $street } pour { $amount }
   }
 cc-label-give-up = { $forced ->
-    [yes] Renoncer : vous êtes en faillite
+    [yes] Abandonner : vous êtes en faillite
    *[no] Renoncer à l’offre
   }
 cc-label-ready = Plus d’hôtel
 cc-label-wish = { $isBid ->
-    [yes] Souhaiter un hôtel sur { $street }, contre votre offre s’il en manque ; loyer { $rent }
-   *[no] Construire sur { $street } pour { $amount } ; loyer { $rent }
+    [yes] Souhaiter un hôtel sur { $street }, contre votre offre s’il en manque ; loyer { $rent }
+   *[no] Construire sur { $street } pour { $amount } ; loyer { $rent }
   }
 cc-label-wish-none = Construire sur une rue
-cc-label-wish-gift = Hôtel en cadeau sur { $street } ; loyer { $rent }
+cc-label-wish-gift = Hôtel en cadeau sur { $street } ; loyer { $rent }
 cc-label-wish-gift-none = Placer l’Hôtel en cadeau
-cc-label-wish-free = Hôtel gratuit sur { $street } ; loyer { $rent }
+cc-label-wish-free = Hôtel gratuit sur { $street } ; loyer { $rent }
 cc-label-wish-free-none = Placer l’Hôtel gratuit
-cc-label-wish-permit = Permis de construire pour { $street }, { $amount } ; loyer { $rent }
+cc-label-wish-permit = Permis de construire pour { $street }, { $amount } ; loyer { $rent }
 cc-label-wish-permit-none = Utiliser le Permis de construire
-cc-label-free-hotel = Hôtel gratuit sur { $street } ; loyer { $rent }
+cc-label-free-hotel = Hôtel gratuit sur { $street } ; loyer { $rent }
 cc-label-free-hotel-none = Placer l’Hôtel gratuit
-cc-label-permit = Permis de construire pour { $street }, { $amount } ; loyer { $rent }
+cc-label-permit = Permis de construire pour { $street }, { $amount } ; loyer { $rent }
 cc-label-permit-none = Utiliser le Permis de construire
-cc-label-place = Votre hôtel sur { $street } ; loyer { $rent }
+cc-label-place = Votre hôtel sur { $street } ; loyer { $rent }
 cc-label-place-none = Placer votre hôtel
-cc-label-play = Jouer { $card } ; on peut la vérifier
-cc-label-play-on = Jouer { $card } : { $target }
-cc-label-play-swap = Jouer { $card } : { $mine } contre { $theirs } de { $who }
+cc-label-play = Jouer { $card } ; on peut la vérifier
+cc-label-play-on = Jouer { $card } : { $target }
+cc-label-play-swap = Jouer { $card } : { $mine } contre { $theirs } de { $who }
 
 ## Ce qui s’est passé
 
@@ -627,12 +630,12 @@ cc-told-moves = { $whoYou ->
    *[no] { $who } avance
   } jusqu’à **{ $space }**.
 cc-told-salary = { $whoYou ->
-    [yes] Vous recevez 200 pour Départ.
-   *[no] { $who } reçoit 200 pour Départ.
+    [yes] Vous recevez 200 pour le passage au Départ.
+   *[no] { $who } reçoit 200 pour le passage au Départ.
   }
 cc-told-chips = { $whoYou ->
-    [yes] Vos jetons décodeurs redeviennent verts.
-   *[no] Les jetons décodeurs de { $who } redeviennent verts.
+    [yes] Vos jetons décodeur redeviennent verts.
+   *[no] Les jetons décodeur de { $who } redeviennent verts.
   }
 cc-told-jailed = { $whoYou ->
     [yes] Vous allez en **prison**.
@@ -655,8 +658,8 @@ cc-told-paid = { $toYou ->
       }
   }
 cc-told-unpaid = { $whoYou ->
-    [yes] Vous ne pouvez plus payer { $amount } : c’est annulé.
-   *[no] { $who } ne peut plus payer { $amount } : c’est annulé.
+    [yes] Vous ne pouvez plus payer { $amount } : c’est annulé.
+   *[no] { $who } ne peut plus payer { $amount } : c’est annulé.
   }
 cc-told-not-owed = { $whoYou ->
     [yes] Vous ne devez plus rien.
@@ -669,7 +672,7 @@ cc-told-not-owed = { $whoYou ->
 cc-told-bankrupt = { $whoYou ->
     [yes] Vous êtes
    *[no] { $who } est
-  } **en faillite** ; { $toYou ->
+  } **en faillite** ; { $toYou ->
     [yes] ses billets et cartes sont à vous
     [bank] billets et cartes vont à la banque
    *[no] billets et cartes vont à { $to }
@@ -679,13 +682,13 @@ cc-told-shows = { $whoYou ->
    *[no] { $who } étale
   } **{ $notes }**.
 cc-told-checked-false = { $whoYou ->
-    [yes] Vous vérifiez un { $face } : **faux !** Vous le gardez.
-   *[no] { $who } vérifie un { $face } : **faux !** { $who } le garde.
+    [yes] Vous vérifiez un { $face } : **faux !** Vous le gardez.
+   *[no] { $who } vérifie un { $face } : **faux !** { $who } le garde.
   }
 cc-told-checked-true = { $whoYou ->
     [yes] Vous vérifiez
    *[no] { $who } vérifie
-  } un { $face } : il est vrai.
+  } un { $face } : il est vrai.
 cc-told-takes-back = { $whoYou ->
     [yes] Vous reprenez
    *[no] { $who } reprend
@@ -698,7 +701,7 @@ cc-told-bank-pays = { $whoYou ->
     [yes] La banque vous donne { $notes }.
    *[no] La banque donne { $notes } à { $who }.
   }
-cc-told-printed = La banque est à court : { $count } × { $face } sont neufs, et vrais.
+cc-told-printed = La banque est à court et imprime du neuf, et du vrai : { $count } × { $face }.
 cc-told-short = { $whoYou ->
     [yes] Il vous manque { $amount }.
    *[no] Il manque { $amount } à { $who }.
@@ -708,12 +711,12 @@ cc-told-exchanged = { $whoYou ->
    *[no] La banque donne { $notes } en échange à { $who }.
   }
 cc-told-final-rent = { $whoYou ->
-    [yes] Vous recevez { $amount } de loyer final : **{ $all }** en tout.
-   *[no] { $who } reçoit { $amount } de loyer final : **{ $all }** en tout.
+    [yes] Vous recevez { $amount } de loyer final : **{ $all }** en tout.
+   *[no] { $who } reçoit { $amount } de loyer final : **{ $all }** en tout.
   }
-cc-told-auction = Aux enchères : **{ $thing }**.
-cc-told-no-bid = Aucune offre : { $thing } reste à la banque.
-cc-told-no-bid-hotel = Aucune offre : l’hôtel reste à la banque.
+cc-told-auction = Aux enchères : **{ $thing }**.
+cc-told-no-bid = Aucune offre : { $thing } reste à la banque.
+cc-told-no-bid-hotel = Aucune offre : l’hôtel reste à la banque.
 cc-told-sold = { $whoYou ->
     [yes] Vous remportez
    *[no] { $who } remporte
@@ -745,7 +748,7 @@ cc-told-wishes = { $whoYou ->
 cc-told-no-room = { $whoYou ->
     [yes] Vous n’avez
    *[no] { $who } n’a
-  } plus de rue pour l’hôtel : il reste à la banque.
+  } plus de rue pour l’hôtel : il reste à la banque.
 cc-told-rent = { $toYou ->
     [yes] { $who } vous réclame **{ $amount }**, le loyer de { $street }.
    *[no] { $whoYou ->
@@ -753,11 +756,11 @@ cc-told-rent = { $toYou ->
        *[no] { $who } réclame **{ $amount }** à { $to }, le loyer de { $street }.
       }
   }
-cc-told-shown = Une carte Chance est visible : { $card }.
+cc-told-shown = Une carte Chance est visible : { $card }.
 cc-told-takes = { $whoYou ->
     [yes] Vous prenez
    *[no] { $who } prend
-  } **{ $card }** ; { $next } est retournée.
+  } **{ $card }** ; { $next } est retournée.
 cc-told-plays = { $whoYou ->
     [yes] Vous jouez
    *[no] { $who } joue
@@ -772,7 +775,7 @@ cc-told-card-false = { $whoYou ->
   } { $ownerYou ->
     [yes] votre carte { $card }
    *[no] { $card } de { $owner }
-  } : **fausse !** Elle n’a pas d’effet, et { $whoYou ->
+  } : **fausse !** Elle n’a pas d’effet, et { $whoYou ->
     [yes] vous recevez
    *[no] { $who } reçoit
   } 100.
@@ -782,7 +785,7 @@ cc-told-card-true = { $whoYou ->
   } { $ownerYou ->
     [yes] votre carte { $card }
    *[no] { $card } de { $owner }
-  } : elle est vraie.
+  } : elle est vraie.
 cc-told-swapped = { $toYou ->
     [yes] { $who } vous donne { $mine } contre **{ $theirs }**.
    *[no] { $whoYou ->
@@ -793,11 +796,11 @@ cc-told-swapped = { $toYou ->
 cc-told-chest = { $whoYou ->
     [yes] Vous piochez
    *[no] { $who } pioche
-  } dans la Caisse de communauté : **{ $card }**. { $text }
+  } dans la Caisse de communauté : **{ $card }**. { $text }
 cc-told-keeps = { $whoYou ->
     [yes] Vous gardez
    *[no] { $who } garde
-  } { $card } ; { $other } va sous la pile.
+  } { $card } ; { $other } va sous la pile.
 cc-told-traded = { $whoYou ->
     [yes] Vous avez **échangé** avec { $to }.
    *[no] { $who } a **échangé** avec { $toYou ->
@@ -813,16 +816,16 @@ cc-told-trade-off = L’échange entre { $whoYou ->
    *[no] { $to }
   } est annulé.
 cc-did-offer = { $toYou ->
-    [yes] { $who } vous propose un échange : { $things }.
+    [yes] { $who } vous propose un échange : { $things }.
    *[no] { $whoYou ->
-        [yes] Vous proposez un échange à { $to } : { $things }.
-       *[no] { $who } propose un échange à { $to } : { $things }.
+        [yes] Vous proposez un échange à { $to } : { $things }.
+       *[no] { $who } propose un échange à { $to } : { $things }.
       }
   }
 cc-did-counter = { $whoYou ->
     [yes] Vous proposez
    *[no] { $who } propose
-  } autre chose : { $things }.
+  } autre chose : { $things }.
 cc-did-gives = donne { $things }
 cc-did-gets = reçoit { $things }
 cc-did-moves = { $count ->
@@ -895,10 +898,10 @@ cc-did-give-up = { $whoYou ->
 ## Conseils pour une première partie
 
 cc-guide-1 = Appuyez sur le bouton pour lancer les deux dés et avancer. Avant, vous pouvez aussi échanger, changer des billets ou jouer une carte.
-cc-guide-2 = Cette rue n’est à personne : achetez-la à son prix, ou mettez-la aux enchères, où tous peuvent enchérir. Toutes les rues vendues, la partie finit : le plus d’argent gagne.
-cc-guide-3 = Ces billets vont sur la table. Un tiers des billets est faux, et personne ne sait lesquels ; les autres peuvent en vérifier un. Touchez des billets pour en choisir d’autres.
-cc-guide-4 = Un jeton vert regarde un billet. Faux : vous le gardez, et il doit être remplacé. Vrai : seul le jeton est dépensé, jusqu’à Départ.
+cc-guide-2 = Cette rue n’est à personne : achetez-la à son prix, ou mettez-la aux enchères, où tous peuvent enchérir. Quand toutes les rues sont vendues, la partie finit : le plus riche gagne.
+cc-guide-3 = Ces billets vont sur la table. Un tiers des billets est faux, et personne ne sait lesquels ; les autres peuvent en vérifier un. Touchez des billets pour en choisir d’autres.
+cc-guide-4 = Un jeton vert regarde un billet. Faux : vous le gardez, et il doit être remplacé. Vrai : seul le jeton est dépensé, jusqu’à votre passage au Départ.
 cc-guide-5 = Un adversaire est sur votre rue. Le loyer n’est dû que si vous le réclamez.
-cc-guide-6 = Les offres montent par dizaines, d’au moins 10. Le dernier paie la banque ; passez quand c’est trop cher.
-cc-guide-7 = Prenez l’une des trois cartes visibles et jouez-la plus tard. Chacune existe deux fois, dont une fausse ; une fausse carte marche si personne ne la vérifie.
-cc-guide-8 = Toute une couleur est à vous : le loyer double, et vous pouvez construire des hôtels. Levez la main pour qu’on vous le demande, ou « Construire » à votre tour.
+cc-guide-6 = Les offres montent par dizaines, d’au moins 10. Le dernier paie la banque ; passez quand c’est trop cher.
+cc-guide-7 = Prenez l’une des trois cartes visibles et jouez-la plus tard. Chacune existe deux fois, dont une fausse ; une fausse carte marche si personne ne la vérifie.
+cc-guide-8 = Toute une couleur est à vous : le loyer double, et vous pouvez construire des hôtels. Levez la main pour qu’on vous le demande, ou touchez « Construire » à votre tour.

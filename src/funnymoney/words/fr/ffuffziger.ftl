@@ -1,4 +1,4 @@
-# Falsche FFuffziger : tout ce que dit son plateau.
+# Falsche FFuffziger : tout ce que dit son plateau.
 
 ## Argent, machines, cartes
 
@@ -162,7 +162,7 @@ ff-ask-launder-more = Les billets deviennent du vrai argent au cours du tableau.
 ff-over = La partie est finie.
 ff-wait-machines = { $who } met ses machines au travail.
 ff-wait-lead = { $who } mène l’enchère : { $coins }.
-ff-wait-match = { $who } décide s’il faut égaliser { $what }.
+ff-wait-match = { $who } choisit d’égaliser ou non { $what }.
 ff-wait-fists = { $count ->
     [0] Les poings s’ouvrent.
     [one] { $who } a encore la main ouverte.
@@ -199,6 +199,7 @@ ff-do-buy = { $count ->
   }
 ff-do-stop = Ne rien acheter
 ff-of = sur { $count }
+ff-kind-left = { $what }, il en reste { $count }
 ff-each = { $sum } chacun
 ff-from-to = de { $least } à { $most }
 ff-only-you-see = Vous seul voyez ce qui y entre
@@ -211,7 +212,7 @@ ff-pick-all = Tout
 ff-pick-keep = Tout garder
 ff-pick-launder-all = Tout blanchir
 ff-pick-none = Tout reprendre
-ff-fist-nothing = Rien ne gagne rien : le minimum est { $least }
+ff-fist-nothing = Une main vide ne gagne rien : le minimum est { $least }
 ff-fist-short = Il manque { $count } pour le minimum de { $least }
 ff-fist-over = { $count } de plus que le minimum de { $least }
 ff-fist-exact = Exactement le minimum de { $least }
@@ -291,7 +292,7 @@ ff-told-marker = { $whoYou ->
    *[no] { $who } est maintenant premier joueur.
   }
 ff-told-lot = Le dé est jeté : une enchère de **{ $coins }**.
-ff-told-unsold = Personne n’a rien à offrir : { $coins } quittent la partie.
+ff-told-unsold = Personne n’a rien à offrir : le lot ({ $coins }) quitte la partie.
 ff-told-cannot-match = { $whoYou ->
     [yes] Vous ne pouvez pas égaliser et quittez l’enchère.
    *[no] { $who } ne peut pas égaliser et quitte l’enchère.

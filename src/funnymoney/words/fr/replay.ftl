@@ -20,16 +20,25 @@ end-ahead = { $margin } de plus que { $whoYou ->
    *[no] { $who }
   }.
 end-tie = À égalité avec { $money } : les règles ont départagé.
-end-true-lies = { $whoYou ->
-    [yes] Vous avez menti
-   *[no] { $who } a menti
-  } { $lies ->
-    [0] zéro fois.
-    [one] une fois, { $caught ->
-        [0] sans se faire prendre.
-       *[other] et ça s’est vu.
+end-true-lies = { $lies ->
+    [0] { $whoYou ->
+        [yes] Vous n’avez jamais menti.
+       *[no] { $who } n’a jamais menti.
       }
-   *[other] { $lies } fois ; { $caught ->
+    [one] { $whoYou ->
+        [yes] Vous avez menti une fois, { $caught ->
+            [0] sans vous faire prendre.
+           *[other] et ça s’est vu.
+          }
+       *[no] { $who } a menti une fois, { $caught ->
+            [0] sans se faire prendre.
+           *[other] et ça s’est vu.
+          }
+      }
+   *[other] { $whoYou ->
+        [yes] Vous avez menti
+       *[no] { $who } a menti
+      } { $lies } fois ; { $caught ->
         [0] aucun mensonge n’a été découvert.
         [one] un mensonge a été découvert.
        *[other] { $caught } mensonges ont été découverts.
@@ -59,7 +68,7 @@ end-true-fakes = { $whoYou ->
   }
 end-rematch = Revanche
 end-to-rematch = Vers la revanche
-end-rematch-there = { $there } sur { $all } présents
+end-rematch-there = Présents : { $there } sur { $all }
 end-replay = Revoir
 end-share = Partager
 end-link-of = Lien vers cette relecture
@@ -157,7 +166,7 @@ end-medal-doubt = **Doute le plus cher.** { $whoYou ->
    *[no] { $who } n’a pas cru
   } { $otherYou ->
     [yes] votre déclaration
-   *[no] { $other }
+   *[no] la déclaration de { $other }
   }, pourtant vraie : { $money }.
 end-medal-bold = **Plus grande audace.** { $whoYou ->
     [yes] Vous avez fait passer
@@ -279,7 +288,7 @@ tale-lie-swapped_goods = { $whoYou ->
     [yes] Vous déclarez d’autres articles
    *[no] { $who } déclare d’autres articles
   } que ceux de la valise{ $way ->
-    [less] {" "}: { $money } de droits
+    [less] {"\u00A0"}: { $money } de droits
    *[more] {""}
   }
 tale-lie-false_immunity = { $whoYou ->

@@ -1,5 +1,5 @@
 # Les règles de Contraband, dans l’ordre où elles sont affichées.
-# Les titres commencent par `section-` ; tout autre message est une règle sous son numéro, ou une option.
+# Les titres commencent par `section-` ; tout autre message est une règle sous son numéro, ou une option.
 
 section-aim = But du jeu
 CB-1 = Contraband se joue de **3 à 6 joueurs**.
@@ -116,7 +116,7 @@ CB-R24 = Si plusieurs joueurs ont la même plus forte somme, ils partagent la vi
 
 section-options = Règles maison
 option-edition = Une petite édition pour essayer : quatre cartes (vin, couronne, deux bagages), deux cartes en main, 3000 F en tout et une seule manche.
-option-goods_counts = Nombre de cartes de chaque article : **even**, quatre de chaque ; **uneven**, 6 vins, 5 cigares, 5 alcools, 4 parfums, 3 montres, 3 appareils photo et 2 colliers ; **tiny**, un seul vin. Il y a toujours une couronne.
+option-goods_counts = Nombre de cartes de chaque article : **égale**, quatre de chaque ; **inégale**, 6 vins, 5 cigares, 5 alcools, 4 parfums, 3 montres, 3 appareils photo et 2 colliers ; **petite**, un seul vin. Il y a toujours une couronne.
 option-bags = Jouer avec ou sans la Valise Diplomatique. Sans elle, personne ne peut revendiquer l’immunité.
 option-baggage = Nombre de cartes bagages, d’ordinaire 26. Plus il y en a, plus « rien à déclarer » a de chances d’être vrai.
 option-hand = Nombre de cartes d’une main complète, de 1 à 4 ; d’ordinaire 4.

@@ -1,5 +1,5 @@
 # Les règles de Counterfeiters (Pecunia Olet), dans l’ordre où elles sont affichées.
-# Les titres commencent par `section-` ; tout autre message est une règle sous son numéro, ou une option.
+# Les titres commencent par `section-` ; tout autre message est une règle sous son numéro, ou une option.
 
 section-aim = But du jeu
 CF-1 = Vous êtes des faussaires au service de la mafia : vous imprimez de la fausse monnaie et la changez en vraie. Le joueur qui a le **plus d’argent réel** à la fin gagne.
@@ -144,13 +144,13 @@ CF-R38 = Ici, une égalité est une **victoire partagée**.
 
 section-options = Règles maison
 option-edition = Une petite édition pour essayer : un sbire chacun, un diner et un ticket de 60 $, cinq cases et deux pas seulement pour la police, chacun avec le Parrain. Le premier joueur commence avec 50 $, le deuxième avec 60 $.
-option-last_placement_from = Qui place en premier son dernier sbire : **first_player**, le joueur qui a commencé cette manche ; **after_trigger**, le joueur qui suit celui qui a amené le pion à la fin.
+option-last_placement_from = Qui place en premier son dernier sbire : **à partir du premier joueur**, le joueur qui a commencé cette manche ; **après celui qui a causé la fin**, le joueur qui suit celui qui a amené le pion à la fin.
 option-strict_bills = Les faux billets peuvent manquer : vous n’imprimez que ce qui reste de cette qualité dans la réserve, et rien à la place. D’ordinaire, cette option est désactivée.
     .example = Il reste cinq ★★ et vous avez trois imprimantes : vous en recevez cinq au lieu de six.
 option-godfather_shows = Ce que chacun paie au Parrain est annoncé. D’ordinaire, cette option est désactivée.
 option-guard_round = Manche à partir de laquelle la police avance d’elle-même, d’ordinaire 16.
 option-first_player = Qui commence. −1 : tiré au sort.
 option-board = Un plateau à vous, avec d’autres cases, d’autres prix et une autre piste police.
-option-cards = Toutes les cartes (**full**), ou seulement un diner et un ticket de loterie, et de l’encre pour tous (**tiny**).
+option-cards = Toutes les cartes (**complète**), ou seulement un diner et un ticket de loterie, et de l’encre pour tous (**petite**).
 option-henchmen = Nombre de sbires de chaque joueur, de 1 à 3 ; d’ordinaire 3.
 option-start_money = Argent de départ, à partir du premier joueur ; d’ordinaire 20 $, 30 $, 40 $, 50 $.

@@ -6,7 +6,7 @@ FF-1 = Falsche FFuffziger se joue de **3 à 6 faux-monnayeurs**. Vos machines im
 
 section-box = Contenu de la boîte
 FF-2 = Il y a 108 tuiles machine : 24 de 10, 27 de 20, 27 de 50, 18 de 100 et 12 de 150. Le recto indique la valeur, le verso reste inconnu tant que la tuile n’est pas retournée. Versos, dans l’ordre Kaputt / même valeur / double de la même / valeur suivante / double de la suivante : 10 : 3 / 3 / 6 / 9 / 3 ; 20 et 50 : 3 / 6 / 6 / 9 / 3 ; 100 : 2 / 3 / 4 / 6 / 3. Parmi les 150, deux sont Kaputt, trois restent identiques, quatre sont doubles et trois sont des 150 avec pièces.
-    .example = Sur les 24 tuiles de 10, neuf deviennent un 20 et trois un double 20.
+    .example = Sur les 24 tuiles de 10, neuf deviennent une 20 et trois une double 20.
 FF-3 =
     Une carte de blanchiment porte à gauche un **minimum** et à droite le vrai argent qu’elle rapporte. Il y en a dix par lettre.
     A : 14→20, 15→30, 18→30, 21→40, 24→50, 27→60, 30→70, 33→70, 36→80, 39→80.
@@ -14,7 +14,7 @@ FF-3 =
     C : 70→120, 72→130, 75→140, 77→150, 78→160, 82→170, 85→180, 91→190, 95→200, 101→200.
     D : 77→150, 89→160, 92→170, 95→180, 111→190, 129→220, 135→240, 136→250, 141→260, 158→280.
     .example = La carte 44→90 revient à un poing d’au moins 44 et rapporte 90 M.
-FF-4 = L’inspecteur dispose de dix cartes. Blanches : trois cartes pièces, un 20 et un 100. Verte : le 150. Noires : deux cartes pièces, un 10 et un 50.
+FF-4 = L’inspecteur du fisc dispose de dix cartes. Blanches : trois cartes pièces, un 20 et un 100. Verte : le 150. Noires : deux cartes pièces, un 10 et un 50.
 FF-5 = La boîte contient aussi un dé d’enchères (2, 3, 3, 4, 4, 5), de faux billets en cinq couleurs, des jetons noirs pour le vrai argent, 80 pièces rares et trois jetons qui rappellent les enchères à venir.
 FF-6 = Prix en vrai argent pour 10 / 20 / 50 / 100 / 150 : **acheter** une machine 4 / 10 / 30 / 70 / 100 M ; **vendre** une machine ou blanchir un billet 3 / 8 / 20 / 45 / 70 M ; **destruction** 2 / 4 / 9 / 20 / 30 M. M signifie million.
     .example = Une machine 50 coûte 30 M, se vend 20 M et rapporte 9 M à la casse.
@@ -25,7 +25,7 @@ FF-D8 = Les cartes de blanchiment écartées sont tirées au hasard, et personne
 FF-8 = Les cartes d’inspecteur sont mélangées par couleur et empilées face cachée : les blanches au-dessus, puis la verte, puis les noires. Leur ordre **ne change jamais** : après la dixième, les dix mêmes reviennent dans le même ordre.
     .example = Si le 100 était la troisième carte, il sera aussi la 13e et la 23e.
 FF-9 = Vous commencez avec une machine **10, une 20 et une 50**, versos inconnus. Aucune n’est Kaputt ni double de la valeur suivante ; les tuiles de ce genre ne rejoignent les piles qu’ensuite.
-    .example = Votre premier 10 cache un 10, un double 10 ou un 20, mais jamais un double 20.
+    .example = Votre première 10 cache une 10, une double 10 ou une 20, mais jamais une double 20.
 FF-10 = Les autres tuiles sont mélangées et empilées par valeur, recto visible, pour que personne ne connaisse leur verso. Le recto a un bord blanc, le verso un bord noir.
 FF-D10 = Personne ne commence avec de l’argent, ni vrai ni faux.
 FF-11 = Le premier joueur garde le dé d’enchères comme **marqueur**. À partir de lui, tout se joue dans le sens horaire.
@@ -49,29 +49,29 @@ FF-R3 = Les cartes révélées ensemble s’appliquent l’une après l’autre,
 FF-15 = Pour chaque **valeur** détruite, et non pour chaque machine, une carte de plus est révélée.
     .example = Cinq machines 10 tombent d’un coup : cela fait une carte de plus, pas cinq.
 FF-R2 = Ces cartes supplémentaires comptent pleinement et peuvent en entraîner d’autres. Après la dixième carte, la pioche recommence simplement au début.
-FF-16 = Quand les 150 sont détruits, **la partie est finie**.
+FF-16 = Quand les 150 sont détruites, **la partie est finie**.
 FF-17 = Chaque carte pièces révélée donne une **enchère de pièces** dans cette manche.
 
 section-machines = Phase 2 : les machines
 FF-18 = À partir du premier joueur, chacun choisit exactement une action pour **chacune** de ses machines : produire, vendre ou transformer.
 FF-R5 = Vous procédez machine par machine et voyez ce que l’une est devenue avant de décider pour la suivante. Tout le monde le voit.
 FF-22 = **Produire** : la machine imprime un billet de sa valeur visible, une double en imprime deux. Une machine retournée dans cette manche n’imprime rien.
-    .example = Un double 50 vous donne 2 × 50.
+    .example = Une double 50 vous donne 2 × 50.
 FF-21 = **Vendre** : vous recevez le prix de vente de la face visible, et une double compte pour une simple. Une machine retournée dans cette manche ne peut pas encore être vendue.
-    .example = Un 50 que vous avez transformé en double 100 à la manche précédente se vend 45 M.
+    .example = Une 50 que vous avez transformée en double 100 à la manche précédente se vend 45 M.
 FF-D2 = Les machines vendues sont retirées de la partie.
-FF-19 = **Transformer** : vous retournez la tuile, une fois pour toutes. La machine s’améliore, reste la même ou est Kaputt.
+FF-19 = **Transformer** (sur le plateau : Retourner) : vous retournez la tuile, une fois pour toutes. La machine s’améliore, reste la même ou est Kaputt.
 FF-R6 = Même si la machine reste la même, la tuile est retournée et n’imprime rien dans cette manche.
 FF-R7 = Le verso a la valeur du recto ou la valeur suivante : en retournant, vous n’obtenez donc jamais une valeur déjà détruite.
 FF-20 = Une machine **Kaputt** est perdue, et vous recevez le prix de destruction de son recto. Si au moins une machine a été Kaputt dans cette phase, l’inspecteur révèle **une carte de plus** à la fin, avec toutes ses conséquences.
     .example = Votre 20 est Kaputt : vous recevez 4 M, et une carte est révélée qui peut lancer une enchère ou détruire une valeur.
 FF-R4 = C’est une seule carte, quel que soit le nombre de Kaputt, et elle vient quand tout le monde a fini. Elle peut saisir des billets à peine imprimés.
 FF-R8 = Le prix de destruction est celui de la face visible si l’inspecteur détruit la machine, et celui du recto si elle est Kaputt. Une double n’est jamais payée deux fois.
-    .example = Un 10 devenu double 20 et détruit avec les 20 rapporte 4 M, et non 8 M.
+    .example = Une 10 devenue double 20 et détruite avec les 20 rapporte 4 M, et non 8 M.
 FF-D3 = Les machines Kaputt ou détruites sont retirées de la partie.
 FF-23 = Une machine compte toujours pour sa **face visible**.
-    .example = Un 10 devenu 20 imprime des billets de 20 et tombe avec les 20, pas avec les 10.
-FF-36 = Trois des 150 portent « Münzen » au verso. Un tel **150 avec pièces** imprime un 150 à la fois et rapporte 3 pièces rares quand il est détruit.
+    .example = Une 10 devenue 20 imprime des billets de 20 et tombe avec les 20, pas avec les 10.
+FF-36 = Trois des 150 portent « Münzen » au verso. Une telle **150 avec pièces** imprime un 150 à la fois et rapporte 3 pièces rares quand elle est détruite.
 FF-R9 = Les 3 pièces ne viennent que si le côté pièces est visible quand l’inspecteur détruit les 150. Vendue, cette machine rapporte 70 M et aucune pièce ; si la dernière carte de blanchiment met fin à la partie, elle ne rapporte rien.
 
 section-coins = Phase 3 : les enchères de pièces
@@ -114,7 +114,7 @@ FF-R22 = L’argent des cartes de blanchiment peut être dépensé en phase 5. C
 
 section-buying = Phase 5 : l’achat de machines
 FF-34 = À partir du premier joueur, vous pouvez acheter des machines, **en vrai argent seulement**. Les valeurs détruites ne sont plus à vendre.
-    .example = Avec 45 M, vous pouvez acheter un 50 pour 30 M, un 20 pour 10 M et un 10 pour 4 M ; il vous reste 1 M.
+    .example = Avec 45 M, vous pouvez acheter une 50 pour 30 M, une 20 pour 10 M et une 10 pour 4 M ; il vous reste 1 M.
 FF-D4 = Vous pouvez acheter autant de machines que vous pouvez en payer, de toute valeur en jeu ; les 150 sont à vendre dès le début.
 FF-D1 = Vous recevez une tuile de la pile sans voir son verso. Quand une pile est vide, cette valeur est épuisée.
 FF-R26 = Une machine achetée fonctionne à partir de la phase 2 de la manche suivante.
@@ -124,10 +124,10 @@ FF-35 = Vous pouvez blanchir autant de billets que vous voulez, au cours du tabl
     .example = Trois 20 et un 100 rapportent 3 × 8 + 45 = 69 M.
 
 section-end = Fin de la partie
-FF-37 = La partie se termine **aussitôt** que la dernière carte de blanchiment est gagnée ou que les 150 sont détruits. Il n’y a plus d’enchère, mais le prix de destruction des 150 est payé.
+FF-37 = La partie se termine **aussitôt** que la dernière carte de blanchiment est gagnée ou que les 150 sont détruites. Il n’y a plus d’enchère, mais le prix de destruction des 150 est payé.
 FF-R23 = Quand la dernière carte de blanchiment est gagnée, son argent est versé et l’on fait les comptes, sans phases 5 et 6. Si personne ne la gagne, la partie continue.
-FF-R24 = Quand les 150 sont détruits, chacun rapporte 30 M, et ceux avec pièces 3 pièces en plus. Les billets de 150 sont saisis, et les enchères de cette manche sont annulées.
-    .example = Vous avez deux 150, dont un côté pièces visible : 60 M et 3 pièces.
+FF-R24 = Quand les 150 sont détruites, chacune rapporte 30 M, et celles avec pièces 3 pièces en plus. Les billets de 150 sont saisis, et les enchères de cette manche sont annulées.
+    .example = Vous avez deux 150, dont une côté pièces visible : 60 M et 3 pièces.
 FF-38 = Le joueur qui a le plus de vrai argent reçoit **6 pièces**, le deuxième 4, le troisième 2. Ensuite, celui qui a **le plus de pièces** gagne ; en cas d’égalité, c’est celui qui a le plus de vrai argent, et si l’égalité persiste, la victoire est partagée.
     .example = À la fin vous avez 90 M, les autres 60, 40 et 10 M : cela fait 6, 4, 2 et 0 pièces.
 FF-D12 = Les joueurs à égalité de vrai argent se partagent les places qu’ils occupent, en arrondissant vers le bas.
@@ -152,7 +152,7 @@ option-open_purses = L’argent des adversaires est affiché. D’habitude non.
 option-show_ring = Les cartes d’inspecteur déjà vues sont affichées dans leur ordre. D’habitude non.
 option-first_player = Qui est premier joueur. −1 signifie tiré au sort.
 option-rounds = La partie se termine après la phase 4 de cette manche. 0 signifie sans limite.
-option-machines = Nombre de machines de chacun au départ : le 10, puis le 20, puis le 50. D’habitude 3.
+option-machines = Nombre de machines de chacun au départ : la 10, puis la 20, puis la 50. D’habitude 3.
 option-purse = Argent de chacun au départ : billets de 10, 20, 50, 100 et 150, puis vrai argent. D’habitude aucun.
 option-letters = Nombre de lettres de cartes de blanchiment utilisées, à partir de A ; d’habitude 4.
 option-of_a_letter = Nombre de cartes de blanchiment utilisées par lettre, les moins chères. 0 signifie 8 à 3 ou 4 joueurs et 10 à 5 ou 6.

@@ -18,8 +18,8 @@ you = Jij
 bot = Bot
 away = Afwezig
 hidden = verborgen
-one-fewer = Een minder: { $what }
-one-more = Een meer: { $what }
+one-fewer = Eén minder: { $what }
+one-more = Eén meer: { $what }
 seat-name = Plaats { $number }
 level-easy = makkelijk
 level-medium = gemiddeld
@@ -40,7 +40,7 @@ steps-of-turn = Stappen van deze beurt
 undo = Terugnemen
 rules = Regels
 log = Verslag
-chat = Praten
+chat = Gesprek
 table = Tafel
 log-and-chat = Verslag en gesprek
 keyboard-map = Toetsen
@@ -63,6 +63,21 @@ to-the-table = Naar de tafel
 days-left = { $days } dagen
 bot-of-level = Bot ({ $level })
 a-person = Een mens
+chat-heard = { $who } zegt: { $text }
+chat-unseen = { log-and-chat }, { $count ->
+    [one] één nieuw bericht
+   *[other] { $count } nieuwe berichten
+  }
+time-left = Resterende tijd
+time-short = Je tijd is bijna om.
+bot-took-over = { $whoYou ->
+    [yes] Een bot speelt nu voor je.
+   *[no] Een bot speelt nu voor { $who }.
+  }
+plays-again = { $whoYou ->
+    [yes] Je speelt weer zelf.
+   *[no] { $who } speelt weer zelf.
+  }
 
 ## De lijn met de server
 
@@ -73,8 +88,13 @@ line-lost = Verbinding verbroken. { $seconds ->
 connect-again = Opnieuw verbinden
 to-all-tables = Naar alle tafels
 bye-kicked = De gastheer heeft je van deze tafel weggestuurd.
+bye-deleted = Deze tafel bestaat niet meer.
+table-unseen = Deze tafel kan niet worden getoond
+table-closed = Deze tafel is gesloten
+table-closed-why = Iedereen is weggegaan, dus de partij wordt niet uitgespeeld. Ze telt voor niemand.
+line-lost-aloud = Verbinding verbroken. Er wordt vanzelf opnieuw geprobeerd; je plaats blijft bewaard.
 bye-banned = Je mag hier niet meer spelen.
-bye-elsewhere = Je hebt deze tafel elders geopend; daar gaat het verder.
+bye-forgotten = Alles wat over jou bewaard was, is gewist.
 broken-title = Dat is niet gelukt
 broken-more = Een deel van de pagina kon niet worden gelezen. Er is niets verloren: de server heeft alles.
 
@@ -107,7 +127,7 @@ leave-sure = Een bot neemt je plaats in voor de rest van de partij.
 leave-yes = Weggaan
 leave-no = Blijven
 mute = Dempen
-unmute = Weer laten horen
+unmute = Dempen opheffen
 kick = Wegsturen
 report = Melden
 report-why = Wat is er gebeurd?
@@ -120,13 +140,13 @@ watchers = { $count ->
    *[other] { $count } mensen kijken toe.
   }
 fair-title = Eerlijk geschud
-fair-promise = De verdeling wordt vóór de eerste kaart beloofd: dit zegel bindt de server, en iedereen voegt iets toe aan het zaad. Na de partij kun je het nagaan.
+fair-promise = De verdeling wordt vóór de eerste kaart beloofd: dit zegel bindt de server, en iedereen voegt iets toe aan het startgetal. Na de partij kun je het nagaan.
 
 ## Instellingen
 
 settings = Instellingen
 language = Taal
-theme = Licht
+theme = Thema
 theme-auto = zoals het systeem
 theme-light = licht
 theme-dark = donker
@@ -160,11 +180,11 @@ identity-load = Identiteit laden
 identity-loaded = Je bent hier nu { $name }.
 identity-unreadable = Dit bestand is niet te lezen.
 identity-forget = Vergeet mij
-identity-forget-sure = Je plaatsen, je naam en alles wat van je is bewaard wordt gewist. Dat is definitief.
+identity-forget-sure = Je plaatsen, je naam en alles wat van je is bewaard worden gewist. Dat is definitief.
 identity-forget-yes = Alles wissen
 identity-forgotten = Er is niets meer van je bewaard.
 
-## Praten, regels, tips
+## Gesprek, regels, tips
 
 chat-say = Zeg iets…
 chat-send = Versturen
@@ -176,13 +196,16 @@ guide-step = Eerste partij, tip { $number } van { $all }
 guide-next = Volgende tip
 guide-stop = Geen tips meer
 guide-fold = Hele tip
+tips-again = Alle tips opnieuw tonen
+tips-begin = De tips beginnen weer bij het volgende moment.
+first-game-short = Eerste partij: kort, met tips
 hint-ask = Hint
 hint-thinking = Denkt na…
 hint-title = Wat een expert zou doen
 hint-why = Kans op de winst na elke keuze, in { $tried ->
-    [one] één bedachte wereld
-   *[other] { $tried } bedachte werelden
-  } die passen bij wat je weet.
+    [one] één bedachte wereld die past
+   *[other] { $tried } bedachte werelden die passen
+  } bij wat je weet.
 
 ## Begin
 
@@ -199,7 +222,7 @@ home-games = De vier spellen
 home-tables = Tafels
 home-offline = De server antwoordt niet. Om te spelen is verbinding nodig.
 home-contraband = Zeg wat er in je koffer zit. Of niet.
-home-counterfeiters = Druk het, geef het uit, verstop het voor de Peetvader komt.
+home-counterfeiters = Druk het, geef het uit, verstop het voordat de Peetvader komt.
 home-ffuffziger = Prop je vuist vol vals geld en overbied de tafel.
 home-crooked_cash = Betaal zonder blikken of blozen. Elk biljet kan vals zijn.
 home-affiliation = De titels noemen de spellen waarvan wij de gepubliceerde regels volgen. Wij zijn niet verbonden met hun auteurs of uitgevers.
@@ -236,11 +259,11 @@ look = Kijken
 sit = Zitten
 replay = Terugzien
 whats-new = Nieuw
-new-boards = Vier borden, op de telefoon en op het bureau, met toetsenbord of schermlezer.
+new-boards = Vier borden, op de telefoon en op de computer, met toetsenbord of schermlezer.
 new-replay = Elke afgelopen partij is terug te zien, met alle geheimen open.
 new-hints = Tegen bots mag je vragen wat een expert zou doen.
 new-languages = Engels, Frans, Nederlands en Grieks.
-promise-fair = Geschud zoals je kunt nagaan
+promise-fair = Controleerbaar geschud
 promise-bots = Bots zien alleen wat jij zou zien
 promise-keys = Toetsenbord en schermlezer
 promise-line = Je plaats blijft als de lijn wegvalt
@@ -254,8 +277,10 @@ level-medium-about = speelt als iemand na drie partijen
 level-hard-about = denkt over veel keuzes na
 level-expert-about = denkt over elke keuze na in honderden bedachte werelden
 your-results = Jouw uitslagen
-results-here = Alleen in deze browser bewaard; “Identiteit bewaren” in de instellingen neemt ze mee. Een partij telt voor de sterkste bot.
+results-here = Alleen in deze browser bewaard; ‘Identiteit bewaren’ in de instellingen neemt ze mee. Een partij telt voor de sterkste bot.
 won-of = { $won } van { $played } gewonnen
+home-results = Gewonnen: { $results }
+home-result = { $level } { $won } van { $played }
 
 ## Een nieuwe tafel
 
@@ -270,7 +295,7 @@ clock-move = { $span } per keuze
 clock-bank = { $span } in totaal, { $increment } s erbij per keuze
 clock-then = Als de tijd om is
 clock-then-bot = neemt een bot het over
-clock-then-default = wordt de zachtste keuze gemaakt
+clock-then-default = wordt de zachtste keuze gemaakt: passen, vertrouwen, nee, het minste
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count ->
@@ -289,6 +314,18 @@ back = Terug
 open-table = Tafel openen
 is-public = openbaar
 is-private = alleen met link
+agreed = Hier afgesproken
+agreed-no-hints = Er worden geen hints gegeven
+agreed-no-watching = Niemand mag toekijken
+agreed-hints = met hints
+agreed-unwatched = zonder toeschouwers
+agreed-rules = { $count ->
+    [one] { $count } huisregel
+   *[other] { $count } huisregels
+}
+agreed-option = { $about } Hier: **{ $value }**
+option-on = aan
+option-off = uit
 seats-are-free = { $count ->
     [one] Eén plaats is vrij
    *[other] { $count } plaatsen zijn vrij
@@ -310,6 +347,7 @@ join-nobody = Er zit nog niemand
 join-lost = Deze link leidt nergens heen
 sit-down = Gaan zitten
 only-watch = Alleen toekijken
+house-rules-unread = De huisregels konden niet worden gelezen. Zonder die regels opent de tafel zoals gedrukt.
 
 ## Waarom een keuze nog niet verstuurd kan worden
 
@@ -353,7 +391,7 @@ refused-muted = Je bent gedempt aan deze tafel.
 refused-line = Een bericht heeft 1 tot 300 tekens.
 refused-cannot-undo = Dit kan niet terug: er is getrokken, of iemand anders weet het al.
 refused-not-asked = Er wordt nu niets gevraagd.
-refused-asked = De tafel wordt al iets gevraagd.
+refused-asked = Er wordt al iets aan de tafel gevraagd.
 refused-paused = De partij ligt stil.
 refused-finished = De partij is afgelopen.
 refused-not-over = Deze partij is niet afgelopen: daarna is ze te zien.
@@ -372,6 +410,17 @@ refused-clock = Deze klok past niet.
 refused-status-404 = Op dit adres is niets.
 refused-status-429 = Dat was te veel tegelijk. Wacht even.
 refused-status-503 = De server is nog niet klaar. Probeer het zo weer.
+refused-choice = De regels laten deze keuze hier niet toe. Er is niets veranderd.
+refused-outdated = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
+refused-edition = Deze partij is met andere regels gespeeld dan die van nu: ze kan niet worden getoond.
+refused-no-record = Deze partij kan niet worden teruggekeken.
+refused-players = Dit spel is niet gemaakt voor zoveel spelers.
+refused-seats = Je kunt maar op één plaats zitten: geef de andere aan bots, of laat ze vrij.
+refused-sockets = Er staan te veel pagina’s van deze tafel open. Sluit er een paar.
+refused-text = Zeg waarom, in 1 tot 300 tekens.
+refused-too-long = Dat is te lang.
+refused-subscription = Deze browser kan van hieruit niet worden opgeroepen.
+refused-no-push = Dit huis roept niemand op.
 
 ## Woorden van huisregels
 
@@ -380,4 +429,4 @@ option-word-tiny = klein
 option-word-even = gelijk
 option-word-uneven = ongelijk
 option-word-first_player = vanaf de startspeler
-option-word-after_trigger = na wie het veroorzaakte
+option-word-after_trigger = na wie het einde veroorzaakte

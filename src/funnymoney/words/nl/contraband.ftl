@@ -122,15 +122,30 @@ cb-belt-says = { $whoYou ->
     [yes] zegt wat erin zit
    *[no] zegt wat erin zit
 }
-cb-belt-said = zei: { $said }
+cb-belt-said = { $whoYou ->
+    [yes] zei: { $said }
+   *[no] zei: { $said }
+}
 cb-belt-throws = { $whoYou ->
     [yes] legt weg en trekt
    *[no] legt weg en trekt
 }
-cb-belt-decides = gelooft of doorzoekt
-cb-belt-believed = geloofde het
-cb-belt-next = neemt aan of verklikt
-cb-belt-later = { $who } komt later
+cb-belt-decides = { $whoYou ->
+    [yes] gelooft of doorzoekt
+   *[no] gelooft of doorzoekt
+}
+cb-belt-believed = { $whoYou ->
+    [yes] geloofde het
+   *[no] geloofde het
+}
+cb-belt-next = { $whoYou ->
+    [yes] neemt aan of verklikt
+   *[no] neemt aan of verklikt
+}
+cb-belt-later = { $whoYou ->
+    [yes] Jij komt later
+   *[no] { $who } komt later
+}
 
 ## Wat er gezegd is
 
@@ -194,7 +209,7 @@ cb-more-acceptance = { $who } zei: { $said }. Je hebt er niet in gekeken.
 cb-ask-rejection = Welke kaart leg je weg?
 cb-more-rejection = Ze gaat open in de open koffer. Daarna trek je er een.
 cb-more-bag = De Diplomatieke Tas werkt geen tweede keer: ze moet weg. Daarna trek je een kaart.
-cb-ask-over = Het spel is voorbij.
+cb-ask-over = Het spel is afgelopen.
 cb-more-over = Iedereen is één keer Douanier geweest.
 cb-not-seen = Nog niet weggelegd: { $what }.
 cb-left-of = { $what } { $left } van { $all }
@@ -205,7 +220,7 @@ cb-wait-acceptance = { $whoYou ->
    *[no] { $officer } geloofde { $who }.
 } { $next } neemt aan of verklikt.
 cb-wait-rejection = { $who } kiest een kaart om weg te leggen.
-cb-over = Het spel is voorbij.
+cb-over = Het spel is afgelopen.
 
 ## Aangeven
 
@@ -237,11 +252,11 @@ cb-verdict-invented = een leugen: je verzint { $invented }
 cb-verdict-swapped = een leugen: je verzwijgt { $hidden } en verzint { $invented }
 cb-truth = De waarheid
 cb-truth-why = Zet de goederen op wat je echt hebt
-cb-claim = Op immuniteit beroepen
+cb-claim = Beroep op immuniteit
 cb-claim-why = Zeggen dat je de Diplomatieke Tas hebt, in plaats van goederen aan te geven
 cb-go-declare = { $goods } aangeven · { $duty }
 cb-go-declare-nothing = Niets aan te geven
-cb-go-claim = Op immuniteit beroepen
+cb-go-claim = Beroep op immuniteit
 cb-go-throw = Een kaart wegleggen
 cb-go-throw-this = Wegleggen: { $what }
 cb-was-said = { $who } zei: { $said }.
@@ -340,17 +355,17 @@ cb-tell-throw = { $whoYou ->
 }
 cb-tell-opened = { $truth ->
     [true] { $whoYou ->
-        [yes] **Waar:** in jouw koffer
-       *[no] **Waar:** in de koffer van { $who }
-    } zit { $cards }.
+        [yes] **Waar.** In jouw koffer
+       *[no] **Waar.** In de koffer van { $who }
+    }: { $cards }.
     [lie] { $whoYou ->
-        [yes] **Leugen:** in jouw koffer
-       *[no] **Leugen:** in de koffer van { $who }
-    } zit { $cards }.
+        [yes] **Leugen.** In jouw koffer
+       *[no] **Leugen.** In de koffer van { $who }
+    }: { $cards }.
    *[unknown] { $whoYou ->
         [yes] In jouw koffer
        *[no] In de koffer van { $who }
-    } zit { $cards }.
+    }: { $cards }.
 }
 cb-tell-duty = { $whoYou ->
     [yes] Je betaalt
@@ -381,7 +396,7 @@ cb-tell-reward = { $whoYou ->
    *[no] { $to }
 } een beloning van { $amount }.
 cb-tell-packed = Je nieuwe kaarten: { $cards }.
-cb-tell-received = Erin zit: { $cards }.
+cb-tell-received = In de koffer: { $cards }.
 cb-tell-drew = Je trok: { $cards }.
 
 ## De tafel als tekst, en wat alleen jij weet

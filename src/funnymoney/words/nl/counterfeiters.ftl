@@ -221,12 +221,12 @@ cf-ask-lawyer-more = Een van je handlangers gaat van het bord en wordt meteen op
 cf-ask-retrieve = Die van { $zone } terugnemen?
 cf-ask-retrieve-more = Zijn vakje is weer vrij; hij moet opnieuw geplaatst worden.
 cf-ask-pass = Passen?
-cf-ask-pass-placing = Eén handlanger is kwijt voor deze ronde. De politie blijft staan.
+cf-ask-pass-placing = Je bent voor deze ronde één handlanger kwijt. De politie blijft staan.
 cf-ask-pass-lawyer = Je handlangers blijven waar ze zijn.
 cf-wait-placing = { $who } plaatst een handlanger.
 cf-wait-last = { $who } mag een laatste handlanger plaatsen.
 cf-wait-selling = { $who } verkoopt valse biljetten.
-cf-wait-flying = { $who } is op de Caraïben en verplaatst geld.
+cf-wait-flying = { $who } is in de Caraïben en verplaatst geld.
 cf-wait-lawyer = { $who } praat met een advocaat.
 cf-wait-over = Het spel is afgelopen: al het geld ligt op tafel.
 
@@ -234,7 +234,7 @@ cf-wait-over = Het spel is afgelopen: al het geld ligt op tafel.
 
 cf-another-space = Ander vakje
 cf-another-henchman = Andere handlanger
-cf-pass-henchman = Deze handlanger passen
+cf-pass-henchman = Passen met deze handlanger
 cf-no-plans = Geen vakje heeft nu nut voor je.
 cf-effect-buy = { $card }, { $price }
 cf-effect-print = { $count } × { $stars }
@@ -304,7 +304,7 @@ cf-do-fetch = Haal { $amount } terug
 cf-do-move = Geld verplaatsen
 cf-do-retrieve = Terugnemen: { $zone }
 cf-do-decline = Laat ze allemaal staan
-cf-do-pass = Pas: deze handlanger is kwijt
+cf-do-pass = Pas: je bent deze handlanger kwijt
 cf-police-on = De politie gaat één vakje verder.
 cf-police-to-godfather = De politie bereikt de Peetvader: iedereen betaalt de helft van wat hij op zak heeft.
 cf-police-to-investigation = De politie bereikt een onderzoek: supermarkten weigeren { $stars }.
@@ -333,8 +333,8 @@ cf-told-first = { $whoYou ->
    *[no] **{ $who } begint.**
   }
 cf-told-component = { $whoYou ->
-    [yes] Je start met een printer en **{ $card }**.
-   *[no] { $who } start met een printer en **{ $card }**.
+    [yes] Je begint met een printer en **{ $card }**.
+   *[no] { $who } begint met een printer en **{ $card }**.
   }
 cf-told-offered = Nieuw op de zwarte markt: **{ $cards }**.
 cf-told-trashed = De markt schuift naar rechts. Weggegooid: **{ $cards }**.
@@ -369,8 +369,8 @@ cf-told-shop = { $whoYou ->
    *[no] { $who } geeft **{ $lot }** uit in een supermarkt.
   }
 cf-told-fence = { $whoYou ->
-    [yes] Je verkoopt een heler **{ $lot }**.
-   *[no] { $who } verkoopt een heler **{ $lot }**.
+    [yes] Je verkoopt **{ $lot }** aan een heler.
+   *[no] { $who } verkoopt **{ $lot }** aan een heler.
   }
 cf-told-fly = { $whoYou ->
     [yes] Je neemt een **vlucht** naar de Caraïben.
@@ -468,7 +468,7 @@ cf-fact-left = Stappen tot het einde
 ## Een eerste spel
 
 cf-guide-1 = Elke beurt plaats je één handlanger op een vrij vakje. Drukken kan altijd: twee biljetten per printer, met een ster voor elk verschillend component dat je hebt.
-cf-guide-2 = Contacten koop je met echt geld op zak en blijven van jou. Kaarten worden goedkoper als ze naar rechts schuiven, maar iemand kan sneller zijn.
+cf-guide-2 = Contacten koop je met echt geld op zak, en ze blijven van jou. Kaarten worden goedkoper als ze naar rechts schuiven, maar iemand kan sneller zijn.
 cf-guide-3 = De heler neemt tot acht valse biljetten in één partij en betaalt ze allemaal naar het slechtste: $ 20, $ 30 of $ 40. De politie merkt niets.
 cf-guide-4 = Supermarkten betalen $ 50 voor elk van hoogstens drie valse biljetten, en elk bezoek zet de politie één vakje verder.
 cf-guide-5 = De Peetvader is dichtbij: als de politie hem bereikt, betaalt iedereen de helft van het geld op zak. Wat offshore staat is veilig.

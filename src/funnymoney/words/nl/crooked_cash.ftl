@@ -87,10 +87,10 @@ cc-you = jij
 cc-nothing = niets
 cc-a-hotel = een hotel
 cc-with-hotel = { $street } met hotel
-cc-note-known-true = { $notes } echt bekend
-cc-note-known-false = { $notes } vals bekend
-cc-known-true = echt bekend
-cc-known-false = vals bekend
+cc-note-known-true = { $notes } bekend als echt
+cc-note-known-false = { $notes } bekend als vals
+cc-known-true = bekend als echt
+cc-known-false = bekend als vals
 cc-for-sale = te koop
 cc-price = prijs { $amount }
 cc-owned = van { $who }, huur { $amount }
@@ -171,7 +171,7 @@ cc-st-card = Speelt kaart
 cc-st-auction = Biedt?
 cc-st-trade = Ruilt?
 cc-st-building = Bouwt?
-cc-st-debt = In schuld
+cc-st-debt = Heeft schuld
 cc-st-exchange = Wisselt
 cc-st-pick = Neemt kaart
 cc-st-keep = Houdt kaart
@@ -188,7 +188,7 @@ cc-ask-roll = Jouw beurt: gooi de dobbelstenen
 cc-ask-again = Dubbel! Gooi nog eens
 cc-ask-roll-more = Eerst mag je een kaart spelen, bouwen, ruilen of biljetten wisselen.
 cc-ask-jail = Hoe verlaat je de gevangenis?
-cc-ask-jail-more = { $failed } van de 3 worpen zijn mislukt. In de gevangenis kun je de decoder niet gebruiken.
+cc-ask-jail-more = Mislukt: { $failed } van de 3 worpen. In de gevangenis kun je de decoder niet gebruiken.
 cc-ask-finish = Nog iets in je beurt?
 cc-ask-finish-more = Daarna gooit de volgende speler.
 cc-ask-street = { $street } is te koop. Kopen?
@@ -404,10 +404,11 @@ cc-break = Wissel een { $face }
 cc-hand-in = Je levert in
 cc-get-back = Je krijgt
 cc-none-of = Er is geen { $face }.
+cc-no-more-of = Er is geen { $face } meer.
 cc-add-note = Nog een { $face } (al { $count })
 cc-check = Controleer deze
 cc-check-one-of = Controleer er een
-cc-check-this = Controleer deze { $face }
+cc-check-this = { $what }: { $face }
 cc-check-card = Controleer de kaart
 cc-what-you-know = Wat je weet
 cc-know-notes = Van de { $all } biljetten van { $face } zijn er { $fakes } vals. { $places ->
@@ -420,7 +421,7 @@ cc-odds-note = Een { $face } is vals
 cc-odds-card = Deze kaart is vals
 cc-ring-stop = Niet vanzelf laten lopen: wacht op mij
 cc-ring-start = Na 12 seconden vanzelf laten lopen
-cc-ring-on = Loopt vanzelf door over { $seconds } seconden
+cc-ring-on = Loopt na een tijdje vanzelf door
 cc-ring-off = Wacht op jou
 cc-pass-by-itself = Vanzelf laten lopen…
 cc-pass-below = Betalingen onder
@@ -511,8 +512,8 @@ cc-fact-fakes-of = { $fakes } van { $all } van { $face }
 cc-fact-own = Jouw beurs
 cc-fact-in-hand = In de hand
 cc-fact-plain = Ongecontroleerde biljetten
-cc-fact-true = Echt bekend
-cc-fact-false = Vals bekend
+cc-fact-true = Bekend als echt
+cc-fact-false = Bekend als vals
 cc-fact-sites = Je kunt bouwen op
 cc-fact-odds = Een { $face } is vals
 cc-fact-odds-card = De kaart is vals
@@ -535,12 +536,11 @@ cc-col-cost = Bouwprijs
 cc-col-owner = Eigenaar
 cc-col-now = Huur nu
 cc-thing-bid = Jouw bod
-cc-thing-check = Welk biljet, vanaf 0
 cc-thing-given = inleveren { $face }
 cc-thing-wanted = gewenst { $face }
 cc-thing-note-plain = { $face }
-cc-thing-note-true = { $face }, echt bekend
-cc-thing-note-false = { $face }, vals bekend
+cc-thing-note-true = { $face }, bekend als echt
+cc-thing-note-false = { $face }, bekend als vals
 cc-thing-give = geven { $face }
 cc-thing-get = krijgen { $face } van { $who }
 cc-thing-yours = van jou
@@ -558,7 +558,7 @@ cc-label-auction = Laat veilen; iedereen mag bieden
 cc-label-demand = Vraag { $amount } huur
 cc-label-waive = Laat de huur lopen
 cc-label-pay-rent = Betaal de huur, { $amount }
-cc-label-auto = Leg zo weinig mogelijk biljetten neer, echt bekende eerst
+cc-label-auto = Leg zo weinig mogelijk biljetten neer, eerst die waarvan je weet dat ze echt zijn
 cc-label-pay = Leg { $notes } neer
 cc-label-trust = Laat lopen
 cc-label-check = Controleer een { $face } voor een fiche; is het vals, dan houd je het
@@ -624,8 +624,8 @@ cc-told-moves = { $whoYou ->
    *[no] { $who } gaat
   } vooruit naar **{ $space }**.
 cc-told-salary = { $whoYou ->
-    [yes] Je krijgt 200 voor Start.
-   *[no] { $who } krijgt 200 voor Start.
+    [yes] Je krijgt 200 bij Start.
+   *[no] { $who } krijgt 200 bij Start.
   }
 cc-told-chips = { $whoYou ->
     [yes] Je decoderfiches zijn weer groen.
@@ -692,7 +692,7 @@ cc-told-bank-pays = { $whoYou ->
     [yes] De bank geeft je { $notes }.
    *[no] De bank geeft { $who } { $notes }.
   }
-cc-told-printed = De bank heeft niet genoeg: { $count } × { $face } zijn nieuw, en echt.
+cc-told-printed = De bank heeft niet genoeg en drukt nieuwe, allemaal echt: { $count } × { $face }.
 cc-told-short = { $whoYou ->
     [yes] Je komt { $amount } tekort.
    *[no] { $who } komt { $amount } tekort.

@@ -199,6 +199,7 @@ ff-do-buy = { $count ->
   }
 ff-do-stop = Koop niets
 ff-of = van { $count }
+ff-kind-left = { $what }, nog { $count }
 ff-each = { $sum } per stuk
 ff-from-to = { $least } tot { $most }
 ff-only-you-see = Alleen jij ziet wat erin gaat
@@ -291,7 +292,7 @@ ff-told-marker = { $whoYou ->
    *[no] { $who } is nu startspeler.
   }
 ff-told-lot = De dobbelsteen is geworpen: een veiling van **{ $coins }**.
-ff-told-unsold = Niemand heeft iets te bieden: { $coins } gaan uit het spel.
+ff-told-unsold = Niemand heeft iets te bieden: de kavel ({ $coins }) gaat uit het spel.
 ff-told-cannot-match = { $whoYou ->
     [yes] Je kunt niet meegaan en ligt eruit.
    *[no] { $who } kan niet meegaan en ligt eruit.
@@ -415,8 +416,8 @@ ff-worth-laundered = Nu alles witgewassen
 ff-guide-1 = Elke pers doet één ding per ronde. Hier drukken ze allemaal: de biljetten zijn vals, maar witwaskaarten en veilingen nemen ze aan.
 ff-guide-2 = Een pers kan één keer worden omgedraaid. Ze wordt dubbel, een waarde hoger of Kaputt, en drukt die ronde niets. De kansen staan eronder.
 ff-guide-3 = Deze kaart levert echt geld op voor de volste vuist, als die het getal links haalt. Alle anderen nemen hun geld terug.
-ff-guide-4 = “Net genoeg” vult je vuist met de kleinste som die kan winnen. Meer kost meer: er is geen wisselgeld. Een lege hand kost niets.
+ff-guide-4 = ‘Net genoeg’ vult je vuist met de kleinste som die kan winnen. Meer kost meer: er is geen wisselgeld. Een lege hand kost niets.
 ff-guide-5 = Met echt geld koop je persen. Ze drukken vanaf de volgende ronde. Aan het eind brengt het meeste echte geld 6, 4 en 2 munten, persen niets.
 ff-guide-6 = Biljetten worden echt geld, tegen een slechte koers. Wat je houdt kan in een latere vuist, tenzij de inspecteur de waarde eerst vernietigt.
 ff-guide-7 = Munten beslissen het spel. Wie meedoet legt evenveel neer; alleen wie als laatste overblijft betaalt, de anderen nemen hun geld terug.
-ff-guide-8 = De kaarten van de inspecteur komen steeds in dezelfde volgorde terug. Komt de laagste waarde in het spel, dan gaan haar persen naar de schroot en worden haar biljetten in beslag genomen.
+ff-guide-8 = De kaarten van de inspecteur komen steeds in dezelfde volgorde terug. Komt de laagste waarde in het spel, dan gaan haar persen naar de sloop en worden haar biljetten in beslag genomen.

@@ -1,4 +1,4 @@
-# Het einde van een partij, de terugblik en de controle van het delen.
+# Het einde van een partij, de terugblik en de controle van de verdeling.
 
 ## Het einde
 
@@ -57,9 +57,9 @@ end-true-fakes = { $whoYou ->
        *[other] er werden er { $caught } gevonden.
       }
   }
-end-rematch = Nog een keer
+end-rematch = Revanche
 end-to-rematch = Naar de revanche
-end-rematch-there = { $there } van { $all } er
+end-rematch-there = Aanwezig: { $there } van { $all }
 end-replay = Terugblik
 end-share = Delen
 end-link-of = Link naar deze terugblik
@@ -91,7 +91,7 @@ end-failed = { $game ->
    *[other] Grootste leugen die mislukte
   }
 end-second = Nog een slag
-end-no-bluff = Niemand kreeg iets langs iemand.
+end-no-bluff = Niemand kwam ergens mee weg.
 end-no-failed = Niemand werd betrapt.
 end-see-it = Bekijk zet { $at }
 end-said = Gezegd
@@ -186,7 +186,7 @@ end-medal-luck = **Nooit betrapt.** { $whoYou ->
   } { $money } langs iedereen.
 end-fair = Eerlijk geschud
 end-fair-seal = Het zegel van vóór de eerste kaart:
-end-fair-branch = Deze partij gaat verder op een andere: het delen was niet beloofd.
+end-fair-branch = Deze partij gaat verder op een andere: de verdeling was niet beloofd.
 end-check = Controleer het zelf
 end-broken = De afrekening kon niet worden gelezen. Er is niets verloren.
 
@@ -249,7 +249,7 @@ tale-amount-coins = munten
 tale-amount-real = echt geld
 tale-amount-notes = valse biljetten
 tale-amount-false = waarvan vals
-tale-flow-start = gedeeld
+tale-flow-start = uitgedeeld
 tale-flow-salary = salaris bij Start
 tale-flow-rents = huur
 tale-flow-streets = straten gekocht
@@ -366,7 +366,7 @@ replay-to-end = Eindafrekening
 replay-own-past = Jouw plaats tot nu toe
 replay-move = Zet { $at }
 replay-move-of = Zet { $at } van { $total }
-replay-deal = Het delen
+replay-deal = De verdeling
 replay-end = Het einde
 replay-now = Nu
 replay-round = Ronde { $number }
@@ -375,7 +375,7 @@ replay-controls = Bediening van de terugblik
 replay-look = Wat getoond wordt
 replay-look-seat = Mijn plaats
 replay-look-a-seat = Een plaats
-replay-look-public = Publiek
+replay-look-public = Openbaar
 replay-look-all = Alles open
 replay-look-from = Kijk vanaf de plaats van
 replay-hide = Verberg wat nog komt
@@ -431,7 +431,7 @@ replay-moment-decided = { $whoYou ->
 
 replay-believed = Wat elke plaats geloofde
 replay-believed-seat = Wat deze plaats geloofde
-replay-estimate-about = Bots beoordelen deze stelling naar wat elke plaats wist, in veel verzonnen werelden die daarbij passen.
+replay-estimate-about = Bots beoordelen deze stelling naar wat elke plaats wist, in veel bedachte werelden die daarbij passen.
 replay-estimate-ask = Vraag het de bots
 replay-estimate-thinking = Aan het denken…
 replay-estimate-choose = Kies een plaats, of alle geheimen, om te zien wat er geloofd werd.
@@ -454,18 +454,18 @@ branch-seat = Jouw plaats
 branch-level = Sterkte van de bots
 branch-go = Open deze tafel
 
-## Het delen controleren
+## De verdeling controleren
 
-check-title = Controleer het delen
+check-title = Controleer de verdeling
 check-here = Uitgerekend op deze pagina
-check-here-about = Je browser berekent het zegel en het zaad uit de opname, zonder de server iets te vragen.
+check-here-about = Je browser berekent het zegel en het startgetal uit de opname, zonder de server iets te vragen.
 check-no-hash = Je browser berekent geen hashes op een gewoon http-adres van een andere machine. De server heeft hieronder gecontroleerd; open de pagina via https, of draai funnymoney verify, om het zelf te controleren.
 check-commitment = Zegel
-check-seed = Zaad
-check-promised = Het zegel van vóór de eerste kaart is dat van dit delen.
-check-not-promised = Het zegel past niet bij dit delen.
-check-dealt = Het zaad volgt uit het zegel en uit wat iedereen gaf.
-check-not-dealt = Het zaad volgt niet uit het zegel.
+check-seed = Startgetal
+check-promised = Het zegel van vóór de eerste kaart is dat van deze verdeling.
+check-not-promised = Het zegel past niet bij deze verdeling.
+check-dealt = Het startgetal volgt uit het zegel en uit wat iedereen gaf.
+check-not-dealt = Het startgetal volgt niet uit het zegel.
 check-yours = Wat jouw browser gaf staat in de opname.
 check-not-yours = Wat jouw browser gaf staat niet in de opname.
 check-nothing-promised = Er was vooraf niets beloofd, dus er valt niets uit te rekenen.
@@ -473,13 +473,13 @@ check-server = Wat de server vindt
 check-server-away = De server kon het nu niet controleren.
 check-verdict-fair = Eerlijk: alles klopt.
 check-verdict-false = Er klopt iets niet.
-check-verdict-unproven = Er is niets mis, maar het delen is niet te bewijzen.
+check-verdict-unproven = Er is niets mis, maar de verdeling is niet te bewijzen.
 check-status-ok = klopt
 check-status-failed = klopt niet
 check-status-unproven = niet bewezen
 check-name-commitment = Zegel
 check-name-contributions = Bijdragen
-check-name-seed = Zaad
+check-name-seed = Startgetal
 check-name-choices = Beslissingen
 check-name-end = Einde
 check-name-result = Uitslag
@@ -489,13 +489,13 @@ check-commitment-differs = Wat was beloofd is niet wat er werd gedeeld.
 check-commitment-no_promise = Er was vooraf niets beloofd.
 check-commitment-branched = Deze partij gaat verder vanaf zet { $at } van een andere.
 check-contributions-given = { $count ->
-    [one] Eén persoon gaf iets aan het zaad.
-   *[other] { $count } personen gaven iets aan het zaad.
+    [one] Eén persoon droeg iets bij aan het startgetal.
+   *[other] { $count } personen droegen iets bij aan het startgetal.
   }
 check-contributions-missing = Iemands bijdrage ontbreekt.
-check-contributions-nobody = Niemand gaf iets aan het zaad.
-check-seed-fits = De kaarten komen uit het beloofde zaad.
-check-seed-differs = De kaarten komen uit een ander zaad.
+check-contributions-nobody = Niemand droeg iets bij aan het startgetal.
+check-seed-fits = De kaarten komen uit het beloofde startgetal.
+check-seed-differs = De kaarten komen uit een ander startgetal.
 check-choices-legal = Alle { $count } beslissingen waren toegestaan.
 check-choices-illegal = Een beslissing was niet toegestaan: { $why }
 check-choices-no_game = De regels van dit spel zijn hier niet.

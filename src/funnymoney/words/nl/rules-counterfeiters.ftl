@@ -144,13 +144,13 @@ CF-R38 = Hier is een gelijkspel een **gedeelde overwinning**.
 
 section-options = Huisregels
 option-edition = Een kleine editie om uit te proberen: ieder één handlanger, een eetcafé en een lot van $ 60, vijf vakjes en maar twee stappen voor de politie, elk met de Peetvader. De startspeler begint met $ 50, de tweede met $ 60.
-option-last_placement_from = Wie als eerste de laatste handlanger plaatst: **first_player** is de speler die deze ronde begon, **after_trigger** is de speler na degene die de pion naar het eind bracht.
+option-last_placement_from = Wie als eerste de laatste handlanger plaatst: **vanaf de startspeler**, de speler die deze ronde begon; **na wie het einde veroorzaakte**, de speler na degene die de pion naar het eind bracht.
 option-strict_bills = Valse biljetten kunnen opraken: je drukt er niet meer dan er van die kwaliteit in de voorraad zijn, en niets in de plaats. Gewoonlijk uit.
     .example = Er zijn nog vijf ★★ en je hebt drie printers: je krijgt er vijf in plaats van zes.
 option-godfather_shows = Er wordt bekendgemaakt wat iedereen de Peetvader betaalt. Gewoonlijk uit.
 option-guard_round = De ronde vanaf welke de politie vanzelf vooruitgaat, gewoonlijk 16.
 option-first_player = Wie begint. −1 betekent: door loting.
 option-board = Een eigen bord, met andere vakjes, andere prijzen en een ander politiespoor.
-option-cards = Alle kaarten (**full**), of alleen een eetcafé en een lot, en inkt voor iedereen (**tiny**).
+option-cards = Alle kaarten (**volledig**), of alleen een eetcafé en een lot, en inkt voor iedereen (**klein**).
 option-henchmen = Het aantal handlangers van elke speler, 1 tot 3; gewoonlijk 3.
 option-start_money = Het startgeld, vanaf de startspeler; gewoonlijk $ 20, $ 30, $ 40, $ 50.
