@@ -3,11 +3,12 @@ import App from "./App.svelte";
 import shared from "./art/shared.svg?raw";
 import { draw } from "./art/sprite";
 import "./styles/index.css";
-import { dress, firstLanguage } from "$lib/settings.svelte";
+import { dress, firstLanguage, settings } from "$lib/settings.svelte";
 import { keepWorker, tellWorker } from "$lib/worker";
 import { words } from "$lib/words.svelte";
 
 dress();
+if (new URLSearchParams(location.search).has("text")) settings.text = true; // by this link only, as ?lang
 draw(shared);
 
 const page = document.getElementById("page");

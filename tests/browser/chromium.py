@@ -20,6 +20,9 @@ FLAGS = [
     "--disable-dev-shm-usage",
 ]
 PHONE, SMALL, DESK = (390, 844), (360, 740), (1440, 900)
+TABLET, WIDE = (1024, 768), (2560, 1080)
+SIDEWAYS = (844, 390)  # a phone on its side
+ZOOMED = (720, 450)  # what a desk of 1440 x 900 has at a zoom of 200 %
 
 
 def find_chromium() -> str | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.chromium import FLAGS, find_chromium, why_not
+from tests.browser.gallery import build, open_gallery
 from tests.browser.person import Person
 from tests.server.wire import NO_LIMITS, Server
 
@@ -69,3 +70,13 @@ def new_person(chromium: Browsers, house: Server) -> Iterator[NewPerson]:
     yield make
     for person in made:
         person.close()
+
+
+@pytest.fixture(scope="module")
+def gallery(chromium: Browsers, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of the gallery; it is built once for all who test at the same time."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if base.name.startswith("popen-") else base
+    build(shared / "gallery")
+    with open_gallery() as url:
+        yield url

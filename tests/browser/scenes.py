@@ -84,15 +84,16 @@ def message_to(match: Match, player: int | None) -> Message:
     """Return the first message that somebody is sent who sits down at this moment."""
     view = match.view(player)
     return {
-        "version": 1, "you": player, "guest": "guest", "table": table_info(match, view),
+        "version": 1, "you": player, "guest": "guest", "table": table_info(match, view, player),
         "chat": [], "step": 7, "since": 0, "news": match.news(player), "view": view,
     }  # fmt: skip
 
 
-def table_info(match: Match, view: dict[str, Any]) -> dict[str, Any]:
+def table_info(match: Match, view: dict[str, Any], you: int | None) -> dict[str, Any]:
+    """Return a table with some bots; who looks at it is a person, so that he is asked."""
     seats = [
         {"kind": "person", "name": NAMES[player], "guest": f"guest{player}", "here": True}
-        if player % 3 < 2
+        if player % 3 < 2 or player == you
         else {"kind": "bot", "name": NAMES[player], "level": "hard"}
         for player in range(view["players"])
     ]

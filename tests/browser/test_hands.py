@@ -21,6 +21,14 @@ BOTS = {
     "crooked_cash": ["me", "easy"],
 }
 LONGEST = 120.0  # seconds for a match with the keyboard
+COUNT_MOVES = """
+window.moves = 0;
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...how) {
+  window.moves += 1;
+  return animate.apply(this, how);
+};
+"""
 SETTINGS = "localStorage.setItem('funnymoney settings', {settings!r})"
 
 
@@ -49,6 +57,16 @@ def test_a_match_is_played_as_text(new_person: NewPerson, game: str) -> None:
     play([reader], 120)
     # In an auction a bot may bid while somebody is still choosing his own bid.
     assert set(reader.refused) <= (OVERTAKEN if game == "crooked_cash" else set())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_played_while_things_move(new_person: NewPerson, game: str) -> None:
+    """Everybody else here sees a still page; what moves must neither break nor hold anybody up."""
+    person = new_person("Mo", reduced_motion="no-preference")
+    person.context.add_init_script(COUNT_MOVES)
+    at_table(person, game, SHORT[game])
+    play([person], 120)
+    assert person.page.evaluate("() => window.moves") > 0
 
 
 # ------------------------------------------------------------------------------- keyboard

@@ -51,6 +51,40 @@ def test_a_match_goes_on_after_the_line_was_lost(new_person: NewPerson) -> None:
     assert ada.status == bob.status == "finished"
 
 
+def compose(person: Person) -> tuple[str, str]:
+    """Play until something must be declared, and name two articles; return what is shown."""
+    asked = person.page.locator("#tray fieldset.desk:not(:disabled) .cb-goods [role=spinbutton]")
+    while not asked.count():
+        if not person.act():
+            person.page.wait_for_timeout(15)
+    person.page.get_by_role("button", name="One more: Wine").first.click()
+    person.page.get_by_role("button", name="One more: Crown").first.click()
+    return shown(person)
+
+
+def shown(person: Person) -> tuple[str, str]:
+    counts = person.page.locator("#tray .cb-goods [role=spinbutton]").all_inner_texts()
+    return " ".join(counts), person.page.locator("#tray [data-main]").inner_text()
+
+
+def test_what_was_composed_is_still_there_after_the_line_was_lost(new_person: NewPerson) -> None:
+    ada = new_person(size=PHONE).be()
+    table = ada.open_table("contraband", ["me", "easy", "easy"])
+    ada.go(f"/t/{table}").page.wait_for_selector("#tray h2")
+    composed = compose(ada)
+    assert composed[0].count("1") == 2
+    ada.context.set_offline(True)
+    ada.page.wait_for_selector(".linebar")
+    assert ada.page.locator("#tray [data-main]").is_disabled()
+    ada.context.set_offline(False)
+    ada.page.wait_for_selector(".linebar", state="detached")
+    assert shown(ada) == composed
+    before = ada.sent
+    ada.page.locator("#tray [data-main]").click()
+    ada.page.wait_for_function("() => !document.querySelector('#tray .cb-goods [role=spinbutton]')")
+    assert ada.sent == before + 1
+
+
 def test_a_match_goes_on_after_the_server_was_killed(
     own_house: Server, new_person: NewPerson
 ) -> None:

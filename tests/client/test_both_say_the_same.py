@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
 from tests.client.sources import (
@@ -20,6 +18,7 @@ from tests.client.sources import (
     LANGUAGES,
     WHY_NOT,
     WORDS,
+    bundle_of,
     messages,
     node,
     patterns,
@@ -80,14 +79,6 @@ def questions(language: str, file: str) -> list[dict[str, Any]]:
         for key, pattern in patterns(message).items()
         for args in samples(pattern)
     ]
-
-
-@cache
-def bundle_of(language: str, file: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    text = (WORDS / language / f"{file}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
 
 
 def said_here(asked: dict[str, Any]) -> tuple[str, list[str]]:

@@ -91,6 +91,7 @@ export interface Game<V extends View = View, D extends Desk = Desk> {
   label: (word: Word, scene: Scene<V>) => string; // names a choice, with what it may lead to
   things: (offer: Offer, scene: Scene<V>) => string[]; // names what an offer counts
   shortcuts: (scene: Scene<V>) => [label: string, word: Word][];
+  isNamed?: (offer: Offer) => boolean; // whether the shortcuts say all that an offer can
   facts: (scene: Scene<V>) => Fact[]; // the whole view as text
   Switches?: Component<{ scene: Scene<V> }>; // what is set at the board, for those who read it as text
   rule: (scene: Scene<V>) => string; // the rule of this moment

@@ -1,6 +1,7 @@
 // Being called to a slow game while no page is open (Web Push). Nothing is asked of the browser
 // before somebody turns it on.
 
+import { kept, keptHere } from "./kept";
 import { ask, Refused } from "./net";
 import type { Terms } from "./protocol";
 import { reason } from "../table/refusals";
@@ -9,8 +10,8 @@ import { ROOT, startWorker } from "./worker";
 
 const HOUR = 3600;
 const PATIENCE = 30_000; // milliseconds: a browser may try for ever to reach its push service
-const WISH = "called"; // in localStorage: this browser shall be called
-const TOLD = "told"; // in sessionStorage: under which address the server knows it
+const WISH = "called"; // kept for good: this browser shall be called
+const TOLD = "told"; // kept in this tab: under which address the server knows it
 
 /** Whether nobody is expected to sit and wait: to such tables the server calls people. */
 export const isSlow = ({ clock }: { clock: Terms }): boolean => (clock.seconds ?? 0) >= HOUR;
@@ -43,7 +44,7 @@ export class Calls {
   /** Renew without a word what was wished before: browsers lose addresses, houses change keys. */
   private async found(key: string): Promise<State> {
     if (Notification.permission === "denied") return "denied";
-    if (Notification.permission !== "granted" || !localStorage.getItem(WISH)) return "off";
+    if (Notification.permission !== "granted" || !kept.get(WISH)) return "off";
     try {
       return await subscribe(key);
     } catch (error) {
@@ -84,13 +85,13 @@ export class Calls {
 export const calls = new Calls();
 
 const why = (error: unknown): string =>
-  error instanceof Refused ? reason(error.key, error.message, error.facts) : t("call-unreached");
+  error instanceof Refused ? reason(error.key, error.facts) : t("call-unreached");
 
 /** Let the browser's push service know this house, and this house the browser. */
 async function subscribe(key: string): Promise<State> {
   const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error("late")), PATIENCE));
   await tell(await Promise.race([addressFor(key), late]));
-  localStorage.setItem(WISH, "yes");
+  kept.set(WISH, "yes");
   return "on";
 }
 
@@ -106,9 +107,9 @@ async function addressFor(key: string): Promise<PushSubscription> {
 
 /** Say it once while the browser is open: the server may have forgotten, or know us by a new name. */
 async function tell(subscription: PushSubscription): Promise<void> {
-  if (sessionStorage.getItem(TOLD) === subscription.endpoint) return;
+  if (keptHere.get(TOLD) === subscription.endpoint) return;
   await ask("POST", "/api/push", subscription.toJSON());
-  sessionStorage.setItem(TOLD, subscription.endpoint);
+  keptHere.set(TOLD, subscription.endpoint);
 }
 
 /** Forget the address on both sides; one is enough, for the server drops addresses that are dead. */
@@ -121,8 +122,8 @@ async function turnOff(): Promise<State> {
     const sides = await Promise.allSettled(asked);
     if (sides.every(({ status }) => status === "rejected")) throw (sides[0] as PromiseRejectedResult).reason;
   }
-  localStorage.removeItem(WISH);
-  sessionStorage.removeItem(TOLD);
+  kept.remove(WISH);
+  keptHere.remove(TOLD);
   return "off";
 }
 

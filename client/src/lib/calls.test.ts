@@ -183,7 +183,7 @@ describe("being called", () => {
     browser({ status: 429 });
     const calls = await load();
     await calls.turn(true);
-    expect([calls.is, calls.told]).toEqual(["off", "Not now."]);
+    expect([calls.is, calls.told]).toEqual(["off", "refused-somehow"]);
   });
 
   it("renews an address that was lost, or was made for an old key", async () => {

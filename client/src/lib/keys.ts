@@ -20,6 +20,17 @@ export interface Keys {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && Boolean(target.closest("input, textarea, select, [contenteditable]"));
 
+/**
+ * The letter or digit of a key, also where the keyboard writes Greek, or French above its digits:
+ * then it is what is printed there on most keyboards.
+ */
+export function signOf({ key, code, shiftKey }: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): string {
+  if (/^[a-z0-9]$/i.test(key)) return key.toLowerCase();
+  const [, letter = "", digit = ""] = /^(?:Key([A-Z])|Digit(\d))$/.exec(code) ?? [];
+  if (letter && /^\p{L}$/u.test(key)) return letter.toLowerCase();
+  return digit && !shiftKey ? digit : key.toLowerCase();
+}
+
 const press = (selector: string): boolean => {
   const found = document.querySelector<HTMLButtonElement>(selector);
   if (!found || found.disabled) return false;
@@ -47,8 +58,8 @@ function act(event: KeyboardEvent, keys: Keys): boolean {
   if (event.key === "Escape") return press("[data-esc]");
   if (!settings.keys) return false;
   if (event.key === "?") return keys.help(), true;
-  const key = event.key.toLowerCase();
-  if (press(`[data-key="${CSS.escape(key)}"]`)) return true;
+  const key = signOf(event);
+  if ([event.key.toLowerCase(), key].some((each) => press(`[data-key="${CSS.escape(each)}"]`))) return true;
   if (/^[1-9]$/.test(key)) return pick(Number(key) - 1);
   if (key === "u") return keys.undo(), true;
   const place = PLACES[key];

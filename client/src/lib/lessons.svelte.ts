@@ -1,21 +1,22 @@
 // What a newcomer has been shown, kept in this browser.
 
 import type { GameName } from "./protocol";
+import { room } from "./room.svelte";
 
 const KEY = "funnymoney lessons";
 
 interface Learnt {
   known: string[]; // hints that were seen
   stopped: GameName[]; // games in which no more are wanted
-  folded: boolean; // whether they show only that they are there
+  folded: boolean | null; // whether they show only that they are there, if somebody has said so
 }
 
 function stored(): Learnt {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Learnt>;
-    return { known: found.known ?? [], stopped: found.stopped ?? [], folded: found.folded ?? false };
+    return { known: found.known ?? [], stopped: found.stopped ?? [], folded: found.folded ?? null };
   } catch {
-    return { known: [], stopped: [], folded: false };
+    return { known: [], stopped: [], folded: null };
   }
 }
 
@@ -27,7 +28,7 @@ class Lessons {
   }
 
   get isFolded(): boolean {
-    return this.learnt.folded;
+    return this.learnt.folded ?? room.isShort;
   }
 
   fold(isFolded: boolean): void {
@@ -40,6 +41,7 @@ class Lessons {
   }
 
   learn(tip: string): void {
+    if (this.knows(tip)) return;
     this.learnt.known.push(tip);
     this.keep();
   }
@@ -49,10 +51,14 @@ class Lessons {
     this.keep();
   }
 
-  /** Show the hints of a game from the first one on. */
-  restart(game: GameName, tips: readonly string[]): void {
-    this.learnt.stopped = this.learnt.stopped.filter((each) => each !== game);
-    this.learnt.known = this.learnt.known.filter((each) => !tips.includes(each));
+  /** Whether there is anything to begin again. */
+  get hasBegun(): boolean {
+    return this.learnt.known.length + this.learnt.stopped.length > 0;
+  }
+
+  /** Show all hints again, from the first one of each game on. */
+  restart(): void {
+    this.learnt = { known: [], stopped: [], folded: false };
     this.keep();
   }
 

@@ -54,7 +54,7 @@ describe("a line to a table", () => {
   });
 
   it("does not come back where one was sent away", () => {
-    expect(["", "restart", "moved", "kicked", "banned", "elsewhere"].map(comesBack)).toEqual([true, true, true, false, false, false]);
+    expect(["", "restart", "moved", "kicked", "banned", "deleted", "forgotten"].map(comesBack)).toEqual([true, true, true, false, false, false, false]);
   });
 
   it("connects again by itself", () => {

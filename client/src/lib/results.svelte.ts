@@ -1,5 +1,6 @@
 // The matches that were played in this browser: how often against whom, and how they ended.
 
+import { kept } from "./kept";
 import type { GameName, Level } from "./protocol";
 
 const KEY = "funnymoney results";
@@ -21,12 +22,8 @@ export interface Tally {
 }
 
 function stored(): Result[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Result[]) : [];
-  } catch {
-    return [];
-  }
+  const found = kept.read<unknown>(KEY);
+  return Array.isArray(found) ? (found as Result[]) : [];
 }
 
 class Results {
@@ -52,11 +49,7 @@ class Results {
 
   private put(all: Result[]): void {
     this.all = all;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(all));
-    } catch {
-      // a browser that keeps nothing forgets them
-    }
+    kept.write(KEY, all);
   }
 }
 

@@ -1,5 +1,14 @@
 // Which screen is shown: the address decides, and links change it without loading the page anew.
 
+/** A part of an address; one that was cut off within a letter leads nowhere, but can be read. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Router {
   path = $state(location.pathname);
   search = $state(location.search);
@@ -11,7 +20,7 @@ class Router {
 
   /** The parts of the address: ["t", "k3x9…"]. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   get query(): URLSearchParams {

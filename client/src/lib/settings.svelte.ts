@@ -46,11 +46,12 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   } catch {
     // a browser that keeps nothing still plays
   }
-  if (key === "theme") dress();
+  if (key === "theme" || key === "speed") dress();
 }
 
-/** Let the page look as it was set, or as the system does. */
+/** Let the page look and move as it was set, or as the system does. */
 export function dress(): void {
+  document.documentElement.style.setProperty("--speed", String(settings.speed));
   if (settings.theme === "auto") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = settings.theme;
 }

@@ -1,9 +1,13 @@
 // Opening tables.
 
+import { lessons } from "./lessons.svelte";
 import { guest } from "./me.svelte";
+import { copyLink } from "./share";
 import { ask } from "./net";
 import type { GameName, Level, TableInfo, Terms } from "./protocol";
+import { results } from "./results.svelte";
 import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
 
 export const USUAL: Record<GameName, number> = {
@@ -23,6 +27,14 @@ export const MINUTES: Record<GameName, number> = {
   counterfeiters: 35,
   ffuffziger: 60,
   crooked_cash: 40,
+};
+
+/** House rules that make a first game short: everything is seen once, and it ends soon. */
+const FIRST_GAME: Record<GameName, (players: number) => Record<string, unknown>> = {
+  contraband: (players) => ({ rounds: 2, first_officer: players - 1 }), // then the newcomer is Officer
+  counterfeiters: () => ({ guard_round: 3 }),
+  ffuffziger: () => ({ rounds: 4 }),
+  crooked_cash: () => ({ round_cap: 6 }),
 };
 
 export interface NewTable {
@@ -56,16 +68,22 @@ export async function open(table: NewTable): Promise<void> {
   router.go(`/t/${opened.id}`);
 }
 
-/** Sit down against bots, at once. */
+/** Whether nobody has finished this game in this browser, and hints are wanted. */
+export const isFirstGame = (game: GameName): boolean =>
+  settings.tips && lessons.isOn(game) && !results.all.some((result) => result.game === game);
+
+/** Sit down against bots, at once; the first time for a short match. */
 export function playNow(game: GameName, level: Level, players = USUAL[game]): Promise<void> {
   const bots = Array.from({ length: players - 1 }, () => level);
-  return open({ game, seats: ["me", ...bots] });
+  const options = isFirstGame(game) ? FIRST_GAME[game](players) : {};
+  return open({ game, seats: ["me", ...bots], options });
 }
 
-/** Make a table for friends: bots sit down where nobody comes. */
-export function invite(game: GameName, players = USUAL[game]): Promise<void> {
+/** Make a table for friends, with its link ready to be sent: bots sit down where nobody comes. */
+export async function invite(game: GameName, players = USUAL[game]): Promise<void> {
   const friends = Array.from({ length: players - 1 }, () => "open" as const);
-  return open({ game, seats: ["me", ...friends], public: false });
+  await open({ game, seats: ["me", ...friends], public: false });
+  await copyLink(location.pathname);
 }
 
 /** Go to the table with a number: CB 7341 K. */

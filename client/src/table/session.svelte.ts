@@ -3,11 +3,13 @@
 import { untrack } from "svelte";
 import { gameNamed } from "../games";
 import type { Desk, Game, Scene } from "../games/game";
+import { giftFor } from "$lib/gifts";
+import { keptHere } from "$lib/kept";
 import { hasGap, isHost, nothing, owesChoice, ownSeat, secondsLeft, take, type Known } from "$lib/known";
-import { namesOf } from "$lib/names";
+import { namesOf, naming } from "$lib/names";
 import { afterPaint } from "$lib/motion";
 import { Line, type Connection } from "$lib/net";
-import type { Message, Wish, Word } from "$lib/protocol";
+import type { Message, Seat, Wish, Word } from "$lib/protocol";
 import { signal } from "$lib/sound";
 import { announce, toast } from "$lib/toast.svelte";
 import { t } from "$lib/words.svelte";
@@ -17,6 +19,9 @@ import { Habits } from "./habits.svelte";
 
 const UNANSWERED = 3000; // milliseconds after which a choice may be made again
 const SAID_ALOUD = 5; // lines of news that are read to somebody at once, the last ones
+const TALK_ALOUD = 2; // lines of chat, likewise
+
+const isBot = (seat: Seat | undefined): boolean => Boolean(seat?.level);
 
 /** What a session needs of a line to the server. */
 export type Wire = Pick<Line, "send" | "again" | "rest" | "end">;
@@ -35,7 +40,11 @@ export class Session {
   error = $state.raw<{ where: string; told: string }>({ where: "", told: "" });
   /** A choice is on its way. */
   sending = $state(false);
+  /** How often the viewer himself has chosen here. */
+  answers = $state(0);
   now = $state(Date.now());
+  /** The last line of chat that was seen here. */
+  private seen = $state(-1);
   readonly habits = new Habits();
 
   private readonly diary = new Diary();
@@ -48,6 +57,7 @@ export class Session {
   private answered = -1; // the step that was answered by habit
 
   constructor(readonly id: string, connect: Connect = byLine) {
+    this.seen = Number(keptHere.get(`seen ${id}`) ?? -1);
     this.line = connect(
       id,
       (message) => void this.hear(message),
@@ -75,6 +85,13 @@ export class Session {
   readonly isHost = $derived(isHost(this.known));
   readonly seat = $derived(ownSeat(this.known));
   readonly isLocked = $derived(this.sending || this.connection.is !== "open");
+  // A view that brings no line need not look through them.
+  private readonly chat = $derived(this.known.chat);
+  private readonly guest = $derived(this.known.guest);
+  /** Lines of others that were not seen yet. */
+  readonly unseen = $derived(
+    this.chat.filter(({ number, guest }) => number > this.seen && guest !== this.guest).length,
+  );
   readonly scene = $derived.by((): Scene | null => this.makeScene());
   readonly entries = $derived.by((): Entry[] => this.makeEntries());
   readonly left = $derived(
@@ -123,6 +140,8 @@ export class Session {
     await this.fetchGame();
     this.give();
     this.readAloud(before);
+    this.readChat(before);
+    this.tellStandIns(before);
     this.answerByHabit();
   }
 
@@ -146,7 +165,36 @@ export class Session {
     if (message.step !== undefined) this.known = { ...this.known, step: message.step };
     const told = refusal(message, this.sent);
     this.error = { where: this.sent, told };
-    toast.show(told);
+    if (this.known.table) toast.show(told); // who is not let in sees nothing but why
+  }
+
+  /** Have read aloud what others have said meanwhile, also where nobody sees the chat. */
+  private readChat(before: Known): void {
+    if (!before.table || before.chat === this.known.chat) return;
+    const last = before.chat.at(-1)?.number ?? -1;
+    const fresh = this.known.chat.filter(({ number, guest }) => number > last && guest !== this.known.guest);
+    const said = fresh.slice(-TALK_ALOUD).map(({ name, text }) => t("chat-heard", { who: name, text }));
+    announce(said.join(" "));
+  }
+
+  /** Say when a bot begins to play for somebody, and when he plays again. */
+  private tellStandIns(before: Known): void {
+    const [old, now] = [before.table, this.known.table];
+    if (old === now || old?.status !== "running" || now?.status !== "running") return;
+    const told = now.seats.flatMap((seat, player) => {
+      const [was, is] = [isBot(old.seats[player]), isBot(seat)];
+      if (was === is) return [];
+      return t(is ? "bot-took-over" : "plays-again", naming("who", player, namesOf(old.seats), this.known.you));
+    });
+    if (told.length) toast.show(told.join(" "));
+  }
+
+  /** Somebody sees the chat as it is now. */
+  seeChat(): void {
+    const last = this.known.chat.at(-1)?.number ?? -1;
+    if (last <= this.seen) return;
+    this.seen = last;
+    keptHere.set(`seen ${this.id}`, String(last));
   }
 
   /** Have what is new read aloud, and whose turn it is. */
@@ -183,6 +231,11 @@ export class Session {
 
   choose(word: Word): void {
     if (this.isLocked) return;
+    this.answers += 1;
+    this.put(word);
+  }
+
+  private put(word: Word): void {
     this.sending = this.send({ do: word, step: this.known.step });
     this.sentAt = Date.now();
   }
@@ -205,10 +258,8 @@ export class Session {
   private give(): void {
     const { table, you } = this.known;
     if (!table || you === null || !table.fair.wants.includes(you)) return;
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    const gift = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    sessionStorage.setItem(`given ${this.id}`, gift);
-    this.line.send({ give: gift, promise: table.fair.commitment });
+    const { commitment } = table.fair;
+    this.line.send({ give: giftFor(this.id, commitment), promise: commitment });
   }
 
   private answerByHabit(): void {
@@ -216,6 +267,6 @@ export class Session {
     const word = this.habits.answer(this.scene);
     if (!word) return;
     this.answered = this.known.step;
-    this.choose(word);
+    this.put(word);
   }
 }

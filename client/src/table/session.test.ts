@@ -2,22 +2,19 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Message, Wish } from "$lib/protocol";
-import type { Connection } from "$lib/net";
-import { Session } from "./session.svelte";
+import { toast } from "$lib/toast.svelte";
+import { words } from "$lib/words.svelte";
+import type { Session } from "./session.svelte";
+import { seatedAt, tableInfo } from "./table.fixture";
 
 let sent: Wish[];
 let tell: (message: Message) => void;
-let change: (now: Connection) => void;
 
 function seated(): Session {
-  sent = [];
-  const session = new Session("t1", (_, heard, changed) => {
-    [tell, change] = [heard, changed];
-    return { send: (wish) => Boolean(sent.push(wish)), again() {}, rest() {}, end() {} };
-  });
-  change({ is: "open" });
+  const made = seatedAt();
+  ({ sent, tell } = made);
   tell({ version: 1, step: 4 });
-  return session;
+  return made.session;
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -51,6 +48,27 @@ describe("a choice on its way", () => {
     session.choose(["bid", 7]);
     vi.advanceTimersByTime(5000);
     expect(session.isLocked).toBe(false);
+    session.close();
+  });
+});
+
+describe("a bot that plays for somebody", () => {
+  const running = (level: "" | "medium"): Message => {
+    const table = tableInfo({ status: "running" });
+    const seats = table.seats.map((seat, player) => (player === 1 ? { ...seat, level } : seat));
+    return { table: { ...table, seats } };
+  };
+
+  it("is told of when it begins and when it ends, to all", async () => {
+    vi.useRealTimers();
+    await words.need("common");
+    const session = seated();
+    tell({ version: 1, you: 0, guest: "iris", ...running("") });
+    await vi.waitFor(() => expect(session.game).not.toBeNull(), 5000);
+    tell(running("medium"));
+    await vi.waitFor(() => expect(toast.text).toBe("A bot plays for Bram now."));
+    tell(running(""));
+    await vi.waitFor(() => expect(toast.text).toBe("Bram plays again."));
     session.close();
   });
 });

@@ -13,6 +13,15 @@ export function span(seconds: number): string {
   return t("span-seconds", { count: Math.round(seconds) });
 }
 
+/** “0:42”, “1:05:00”, “3 days”: what is left. */
+export function clockText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole >= 2 * DAY) return t("days-left", { days: Math.floor(whole / DAY) });
+  const [hours, minutes] = [Math.floor(whole / HOUR), Math.floor(whole / MINUTE) % 60];
+  const tail = `${String(minutes).padStart(hours ? 2 : 1, "0")}:${String(whole % 60).padStart(2, "0")}`;
+  return hours ? `${hours}:${tail}` : tail;
+}
+
 export function clockTerms({ kind, seconds = 0, increment = 0 }: Terms): string {
   if (kind === "none") return t("clock-none");
   if (kind === "move") return t("clock-move", { span: span(seconds) });

@@ -5,7 +5,7 @@ import { naming } from "$lib/names";
 import { t, words, type Args } from "$lib/words.svelte";
 import type { Step } from "../game";
 import { kindName, listed, saidText } from "./things";
-import { allOf, BAG, goodsSaid, isImmunity, nextOf, ownCards, type CbScene, type Phase } from "./view";
+import { allOf, BAG, goodsSaid, isImmunity, nextOf, ownCards, wayOf, type CbScene, type Phase } from "./view";
 
 /** The arguments that name the three of a turn: who has the suitcase, the Officer, the next one. */
 export function people({ view, names, you }: CbScene): Args {
@@ -35,6 +35,29 @@ export function status({ view }: CbScene, player: number): string {
   if (player === view.holder) return t("cb-status-holder");
   return player === nextOf(view, view.holder) ? t("cb-status-next") : t("cb-status-waits");
 }
+
+const PLACES: Record<Phase, number> = { rejection: 0, declaration: 0, inspection: 1, acceptance: 2, over: -1 };
+
+/** Which place of its way the suitcase has reached. */
+export const placeOf = (phase: Phase): number => PLACES[phase];
+
+/** What is done at one of the first three places of the way; it is read after “You” or a name. */
+export function doesOnTheWay(scene: CbScene, place: number): string {
+  const { view, names, you } = scene;
+  if (view.phase === "over") return "";
+  const who = naming("who", wayOf(view)[place] ?? view.holder, names, you);
+  return t(`cb-belt-${deedAt(view.phase, place)}`, { ...people(scene), ...who });
+}
+
+function deedAt(phase: Phase, place: number): string {
+  const at = placeOf(phase);
+  if (place === 0) return phase === "rejection" ? "throws" : at > 0 ? "said" : "says";
+  if (place === 1) return at > 1 ? "believed" : "decides";
+  return "next";
+}
+
+export const comesLater = ({ names, you }: CbScene, player: number): string =>
+  t("cb-belt-later", naming("who", player, names, you));
 
 export function ask(scene: CbScene): { title: string; more?: string } {
   const { view } = scene;

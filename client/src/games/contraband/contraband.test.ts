@@ -2,14 +2,18 @@
 // all languages. The moments are made by `python -m tests.browser.scenes`; without them a few of
 // our own are looked at.
 
+import { cleanup, render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { namesOf } from "$lib/names";
 import { wordFrom, within, wordsOf } from "$lib/offers";
 import type { Message, News, Word } from "$lib/protocol";
+import { set } from "$lib/settings.svelte";
+import { toast } from "$lib/toast.svelte";
 import { LANGUAGES, words } from "$lib/words.svelte";
-import { ask, notSeen, status, steps, waiting } from "./ask";
+import { ask, comesLater, doesOnTheWay, notSeen, status, steps, waiting } from "./ask";
 import { CbDesk } from "./desk.svelte";
 import { facts } from "./facts";
+import Hand from "./Hand.svelte";
 import { label, shortcuts, things } from "./label";
 import { outcome } from "./outcome";
 import { answer, speech } from "./scenery";
@@ -66,6 +70,8 @@ function everything(scene: CbScene): string[] {
     ...scene.seats.map((_, player) => status(scene, player)),
     ...steps(scene).map(({ text }) => text),
     ...Object.values(ask(scene)),
+    ...[0, 1, 2].map((place) => doesOnTheWay(scene, place)),
+    ...scene.seats.map((_, player) => comesLater(scene, player)),
     waiting(scene), notSeen(scene), desk.label, desk.why,
     ...offered.map((word) => label(word, scene)),
     ...scene.view.choices.flatMap((offer) => things(offer, scene)),
@@ -94,6 +100,25 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     const said: Word[] = [["immunity"], ["declare", 1, 0, 0, 0, 1, 0, 0, 0], ["declare", 1, 0, 0, 0, 0, 0, 0, 0],
       ["declare", 2, 0, 0, 0, 1, 0, 0, 0], ["declare", 0, 0, 0, 1, 0, 0, 0, 0]];
     for (const word of said) expect(Object.values(outcome(word, sceneOf().view)).join(" ")).not.toMatch(/cb-/);
+  });
+});
+
+describe("the way of the suitcase", () => {
+  const seen = (you: number, more: Partial<CbView>): string[] =>
+    [0, 1, 2].map((place) => doesOnTheWay({ ...sceneOf(more), you }, place));
+  const SEARCHING: Partial<CbView> = { phase: "inspection", holder: 0, officer: 1, said: [["immunity"], null, null] };
+
+  it.each([
+    ["en", "believe or search", "believes or searches", "accept or inform"],
+    ["fr", "croyez ou fouillez", "croit ou fouille", "acceptez ou dénoncez"],
+    ["nl", "gelooft of doorzoekt", "gelooft of doorzoekt", "neemt aan of verklikt"],
+    ["el", "πιστεύετε ή ψάχνετε", "πιστεύει ή ψάχνει", "δέχεστε ή καταδίδετε"],
+  ] as const)("speaks to the viewer as to one, and of others as of others, in %s", async (language, you, other, next) => {
+    await words.speak(language);
+    await words.need("common", "contraband");
+    expect(seen(1, SEARCHING)[1]).toBe(you);
+    expect(seen(0, SEARCHING)[1]).toBe(other);
+    expect(seen(2, SEARCHING)[2]).toBe(next);
   });
 });
 
@@ -129,6 +154,20 @@ describe("the desk", () => {
   it("sends nothing for one who only watches", () => {
     expect(new CbDesk({ ...sceneOf(), mine: false }).word).toBeNull();
   });
+});
+
+it("says why a card cannot be declared, to fingers and keys alike", async () => {
+  await words.speak("en");
+  await words.need("common", "contraband");
+  Element.prototype.animate ??= () => ({ cancel: () => {}, finished: Promise.resolve() }) as unknown as Animation;
+  set("speed", 0); // nothing moves here: jsdom has no animations
+  const scene = sceneOf();
+  const { container } = render(Hand, { scene, desk: new CbDesk(scene) });
+  const baggage = container.querySelector<HTMLButtonElement>("button[aria-disabled=true]");
+  expect(baggage?.disabled).toBe(false);
+  baggage?.click();
+  expect(toast.text).toBe(words.say("cb-why-baggage"));
+  cleanup();
 });
 
 describe("what was said", () => {

@@ -2,6 +2,7 @@
 // its notes, hotels with their streets. Nothing of it is a rule; the table only hears the answers.
 
 import type { Scene } from "../game";
+import { kept } from "$lib/kept";
 import { listed, misfit, offersOf } from "$lib/offers";
 import type { Offer, Word } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
@@ -20,11 +21,7 @@ interface Kept {
 
 function stored(): Kept {
   const usual = { isHandUp: false, isHurried: true, passBelow: 0 };
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return usual;
-  }
+  return { ...usual, ...kept.read<Partial<Kept>>(KEY) };
 }
 
 class Conduct {
@@ -36,11 +33,7 @@ class Conduct {
 
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {
     this.kept[key] = value;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.kept));
-    } catch {
-      // a browser that keeps nothing asks again
-    }
+    kept.write(KEY, this.kept);
   }
 
   trust(player: number, isTrusted: boolean): void {

@@ -43,6 +43,7 @@ export const game: Game<CashView, CashDesk> = {
   label: (word, scene) => late.rest?.label(word, scene) ?? "",
   things: (offer, scene) => late.rest?.things(offer, scene) ?? [],
   shortcuts: (scene) => late.rest?.shortcuts(scene) ?? [],
+  isNamed: ({ verb }) => verb === "check",
   facts: (scene) => late.rest?.facts(scene) ?? [],
   rule,
   tips,

@@ -137,8 +137,6 @@ export function things(offer: Offer, scene: CashScene): string[] {
   switch (offer.verb) {
     case "bid":
       return [t("cc-thing-bid")];
-    case "check":
-      return [t("cc-thing-check")];
     case "exchange":
       return [...faces("cc-thing-given"), ...faces("cc-thing-wanted")];
     case "pay":

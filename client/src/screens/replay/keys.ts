@@ -1,5 +1,6 @@
 // The keyboard of a replay: arrows step, with shift by turns, K leads to the next key moment, Space plays.
 
+import { signOf } from "$lib/keys";
 import { settings } from "$lib/settings.svelte";
 import type { Projector } from "./projector.svelte";
 
@@ -26,7 +27,7 @@ function act(event: KeyboardEvent, projector: Projector): boolean {
     return true;
   }
   if (event.key === " " && !isIn(event.target, "button, a, summary, label, input")) return projector.play(), true;
-  if (settings.keys && event.key.toLowerCase() === "k") {
+  if (settings.keys && signOf(event) === "k") {
     projector.stop();
     projector.nextKey(event.shiftKey ? -1 : 1);
     return true;

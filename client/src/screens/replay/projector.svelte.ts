@@ -9,6 +9,7 @@ import type { News, Seat, TableInfo } from "$lib/protocol";
 import { results } from "$lib/results.svelte";
 import { t, words } from "$lib/words.svelte";
 import type { Entry } from "../../table/diary";
+import { whyNot } from "../../table/refusals";
 import { Film, isStill, toldOf, type Told } from "./film.svelte";
 import { keyMoments, otherTurn, roundsOf, type Round } from "./moments";
 import {
@@ -36,7 +37,7 @@ export class Projector {
   game = $state.raw<Game | null>(null);
   seats = $state.raw<Seat[]>([]);
   trouble = $state<Trouble>("");
-  told = $state(""); // the refusal, in words of the server
+  private failure = $state.raw<unknown>(null); // why it cannot be shown
   at = $state(0);
   look = $state<Look>("public");
   seat = $state<number | null>(null); // the seat that is looked from
@@ -131,11 +132,12 @@ export class Projector {
   private fail(error: unknown): void {
     const isGone = error instanceof Refused && (error.status === 404 || error.status === 403);
     this.trouble = isGone ? "not-found" : "broken";
-    this.told = error instanceof Error ? error.message : "";
+    this.failure = error;
   }
 
   // ------------------------------------------------------------------------------ what is shown
 
+  readonly told = $derived(this.trouble === "broken" ? whyNot(this.failure) : "");
   readonly names = $derived(namesOf(this.seats));
   readonly total = $derived(this.shown?.film.total ?? this.outline?.total ?? 0);
   readonly rounds = $derived.by((): Round[] => (this.outline ? roundsOf(this.outline) : []));
@@ -152,6 +154,7 @@ export class Projector {
   readonly shownMoments = $derived(
     this.moments.filter(({ at, what }) => !this.isHiding || (at <= this.at && what !== "decided")),
   );
+  readonly hasNextKey = $derived(this.shownMoments.some(({ at }) => at > this.at));
   readonly round = $derived(this.rounds.findLast(({ from }) => from < Math.max(1, this.at)) ?? this.rounds[0]);
   /** Who chose, of each decision; of one's own past as far as it is read. */
   readonly choosers = $derived.by((): (number | null)[] => {
@@ -294,8 +297,10 @@ export class Projector {
     this.go(this.outline?.choices.length ? otherTurn(this.outline.choices, this.at, by) : this.at + by * 10);
   }
 
+  /** To the next moment that matters; what comes later and is hidden stays so. */
   nextKey(by: 1 | -1 = 1): void {
-    const next = by > 0 ? this.moments.find(({ at }) => at > this.at) : this.moments.findLast(({ at }) => at < this.at);
+    const known = this.shownMoments;
+    const next = by > 0 ? known.find(({ at }) => at > this.at) : known.findLast(({ at }) => at < this.at);
     if (next) this.go(next.at);
   }
 

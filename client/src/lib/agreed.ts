@@ -1,0 +1,51 @@
+// What a table was opened with, and all agree to who sit down there: hints, people who look on, house rules.
+
+import { ask } from "./net";
+import type { GameName, TableInfo } from "./protocol";
+import { t, words } from "./words.svelte";
+
+export interface Option {
+  name: string;
+  default: unknown;
+  about: string;
+  words: string[];
+  least: number;
+  most: number;
+}
+export type Agreed = Pick<TableInfo, "game" | "options" | "watch" | "hints">;
+
+let asked: Promise<{ name: GameName; options: Option[] }[]> | null = null;
+
+/** The options of a game; asked once for all games. */
+export async function optionsOf(game: GameName): Promise<Option[]> {
+  asked ??= ask("GET", "/api/games");
+  try {
+    return (await asked).find(({ name }) => name === game)?.options ?? [];
+  } catch (error) {
+    asked = null; // the line may be back next time
+    throw error;
+  }
+}
+
+/** Those house rules that are not as usual. */
+export const changedOf = ({ options }: Agreed, known: readonly Option[]): Option[] =>
+  known.filter(({ name, default: usual }) => JSON.stringify(options[name] ?? usual) !== JSON.stringify(usual));
+
+/** How an option is set, in words; a whole board has none. */
+export function settingOf({ options }: Agreed, { name, words: named }: Option): string {
+  const value = options[name];
+  if (typeof value === "boolean") return t(value ? "option-on" : "option-off");
+  if (typeof value === "number") return words.number(value);
+  if (Array.isArray(value)) return value.join(" ");
+  return named.includes(String(value)) ? t(`option-word-${String(value)}`) : "";
+}
+
+/** The same in few words, for a list of tables. */
+export function inShort(table: Agreed, known: readonly Option[]): string[] {
+  const { length: count } = changedOf(table, known);
+  return [
+    table.hints ? t("agreed-hints") : "",
+    table.watch ? "" : t("agreed-unwatched"),
+    count ? t("agreed-rules", { count }) : "",
+  ].filter(Boolean);
+}

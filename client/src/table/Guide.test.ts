@@ -1,0 +1,106 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { Game, Scene } from "../games/game";
+import { lessons } from "$lib/lessons.svelte";
+import type { Message } from "$lib/protocol";
+import { words } from "$lib/words.svelte";
+import Guide from "./Guide.svelte";
+import { Session } from "./session.svelte";
+
+let tell: (message: Message) => void;
+
+/** Somebody with a seat at a table; what he sends goes nowhere. */
+function seated(): Session {
+  const session = new Session("t1", (_, heard, changed) => {
+    tell = heard;
+    changed({ is: "open" });
+    return { send: () => true, again() {}, rest() {}, end() {} };
+  });
+  tell({ version: 1, step: 4, you: 0 });
+  return session;
+}
+
+const game = {
+  name: "contraband",
+  tips: [
+    { id: "cb-guide-1", when: ({ mine }: Scene) => mine, at: "button.to-press" },
+    { id: "cb-guide-7", when: ({ mine }: Scene) => !mine },
+  ],
+} as unknown as Game;
+const sceneOf = (mine: boolean): Scene => ({ mine }) as Scene;
+
+beforeAll(async () => {
+  await words.need("common", "contraband");
+  await words.speak("en");
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  lessons.restart();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("stops by itself when its moment was answered", async () => {
+  const session = seated();
+  render(Guide, { session, game, scene: sceneOf(true) });
+  expect(screen.getByRole("note")).toBeTruthy();
+  session.choose(["believe"]);
+  await tick();
+  expect(lessons.knows("cb-guide-1")).toBe(true);
+  expect(screen.queryByRole("note")).toBeNull();
+  session.close();
+});
+
+it("is not learnt from what others do", async () => {
+  const session = seated();
+  const { rerender } = render(Guide, { session, game, scene: sceneOf(true) });
+  tell({ step: 5 });
+  await rerender({ session, game, scene: sceneOf(true) });
+  expect(lessons.knows("cb-guide-1")).toBe(false);
+  session.close();
+});
+
+it("is learnt where there is nothing to answer as soon as it could be read", async () => {
+  const session = seated();
+  const { rerender } = render(Guide, { session, game, scene: sceneOf(false) });
+  for (const known of [false, true]) {
+    vi.advanceTimersByTime(3000);
+    await rerender({ session, game, scene: sceneOf(true) });
+    expect(lessons.knows("cb-guide-7")).toBe(known);
+    await rerender({ session, game, scene: sceneOf(false) });
+  }
+  session.close();
+});
+
+it("rings what it is about, however often that is drawn anew", async () => {
+  const session = seated();
+  const draw = (): HTMLElement => {
+    const button = document.createElement("button");
+    button.className = "to-press";
+    document.body.append(button);
+    return button;
+  };
+  const first = draw();
+  const { unmount } = render(Guide, { session, game, scene: sceneOf(true) });
+  expect(first.classList).toContain("pointed");
+  first.remove();
+  const second = draw();
+  await Promise.resolve();
+  expect(second.classList).toContain("pointed");
+  second.className = "pointed";
+  await Promise.resolve();
+  expect(second.classList).not.toContain("pointed");
+  unmount();
+  second.remove();
+  session.close();
+});
+
+it("begins again for one who asks for it", () => {
+  lessons.learn("cb-guide-1");
+  lessons.stop("contraband");
+  lessons.restart();
+  expect([lessons.knows("cb-guide-1"), lessons.isOn("contraband"), lessons.hasBegun]).toEqual([false, true, false]);
+});

@@ -1,0 +1,248 @@
+"""What people do at a table beside playing: talk, look on, agree, hand over, leave, meet again."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person, Stuck, play
+from tests.browser.test_games import OVERTAKEN, SEATS, SHORT, TINY, seated
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, WebSocket
+
+MARKUP = "<img src=x onerror=\"document.title='broken'\"> **hush** <b>Ελάτε</b> &amp;"
+SECRETS = ".mine, .uv, .tag-uv, [data-option], [data-main], fieldset.desk"
+PATIENCE = 600  # looks at a table until something must have happened
+
+
+def at_contraband(new_person: NewPerson, tiny: bool = False) -> list[Person]:
+    """Have two people and a bot begin a match; the second has a phone."""
+    options = TINY if tiny else SHORT["contraband"]
+    people = seated(new_person, "contraband", SEATS["contraband"], options)
+    for person in people:
+        person.page.wait_for_selector("#tray h2")
+    return people
+
+
+def menu(person: Person) -> Locator:
+    person.page.get_by_role("button", name="Table and settings").click()
+    return person.page.get_by_role("dialog")
+
+
+def press(person: Person, *names: str) -> None:
+    """Press buttons of the table's menu one after the other, and close it if it is still there."""
+    opened = menu(person)
+    for name in names:
+        opened.get_by_role("button", name=name, exact=True).click()
+    if opened.is_visible():
+        opened.get_by_role("button", name="Close").click()
+
+
+def see(person: Person, text: str) -> None:
+    person.page.locator("#tray").get_by_text(text).first.wait_for()
+
+
+def vote(person: Person, answer: str) -> None:
+    question = person.page.locator(".vote")
+    question.get_by_role("button", name=answer, exact=True).click()
+    question.wait_for(state="detached")
+
+
+# ------------------------------------------------------------------------------- talking
+
+
+def open_chat(person: Person) -> Locator:
+    """Have the chat in sight, on a phone as at a desk."""
+    way = person.page.get_by_role("button", name="Log and chat")
+    if way.is_visible():
+        way.click()
+    person.page.get_by_role("tab", name="Chat").click()
+    return person.page.get_by_role("log", name="Chat")
+
+
+def say(person: Person, text: str) -> None:
+    person.page.get_by_role("textbox", name="Say something").fill(text)
+    person.page.get_by_role("button", name="Send", exact=True).click()
+
+
+def test_what_is_said_travels_and_is_never_markup(new_person: NewPerson) -> None:
+    iris, bram = at_contraband(new_person)
+    sol = new_person("Sol").be().go(iris.page.url)
+    say(iris, MARKUP)
+    for person in (iris, bram, sol):
+        chat = open_chat(person)
+        chat.get_by_text(MARKUP).wait_for()
+        assert chat.locator("img").count() == 0
+        assert chat.locator("b").all_inner_texts() == ["Iris"]
+    say(bram, "Never!")
+    for person in (iris, sol):
+        open_chat(person).get_by_text("Never!").wait_for()
+
+
+def test_people_talk_before_the_match(new_person: NewPerson) -> None:
+    iris, bram = new_person("Iris").be(), new_person("Bram").be()
+    table = iris.open_table("contraband", ["me", "open", "open"])
+    for person in (iris, bram):
+        person.go(f"/t/{table}").page.wait_for_selector(".seatlist")
+    say(iris, "Come in!")
+    for person in (iris, bram):
+        person.page.get_by_role("log", name="Chat").get_by_text("Come in!").wait_for()
+
+
+def test_escape_closes_the_sheet_before_it_decides_anything(new_person: NewPerson) -> None:
+    iris, bram = at_contraband(new_person)
+    people = [iris, bram]
+    while not bram.page.locator("#tray fieldset.desk:not(:disabled) [data-esc]").count():
+        acted = [person.act() for person in people]
+        if not any(acted):
+            iris.page.wait_for_timeout(15)
+    before = bram.sent
+    open_chat(bram)
+    bram.page.keyboard.press("Escape")
+    bram.page.locator(".side.open").wait_for(state="detached")
+    bram.page.wait_for_timeout(100)
+    assert bram.sent == before
+
+
+# ---------------------------------------------------------------------------- looking on
+
+
+def test_who_looks_on_is_shown_nothing_secret(new_person: NewPerson) -> None:
+    iris, bram = at_contraband(new_person, tiny=True)
+    sol = new_person("Sol").be()
+    views: list[dict[str, object]] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if "view" in message:
+            views.append(message["view"])
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    sol.page.on("websocket", listen)
+    sol.go(iris.page.url).page.wait_for_selector("#tray h2")
+    assert iris.page.locator("#page .mine").count(), "who plays has secrets"
+    seen = 0
+    while not iris.is_done():
+        seen += sol.page.locator(f"#page :is({SECRETS})").count()
+        if not any([iris.act(), bram.act()]):
+            iris.page.wait_for_timeout(15)
+    assert not seen
+    assert views
+    assert not any(view["me"] or view["held"] or view["drew"] or view["choices"] for view in views)
+    sol.page.wait_for_selector("main.endm h2")
+    assert sol.page.get_by_text("Watching", exact=True).is_visible()
+    assert not sol.page.get_by_role("button", name="Rematch").count()
+
+
+# ------------------------------------------------------------------------------ agreeing
+
+
+def test_a_match_is_paused_if_all_agree(new_person: NewPerson) -> None:
+    """The one who has opened the table asks nobody."""
+    iris, bram = at_contraband(new_person)
+    press(bram, "Pause")
+    see(bram, "Waiting for the others.")
+    see(iris, "Bram asks to stop for a while.")
+    vote(iris, "Decline")
+    bram.page.locator(".vote").wait_for(state="detached")
+    assert not bram.page.get_by_text("The match is paused.").count()
+    press(bram, "Pause")
+    vote(iris, "Agree")
+    for person in (iris, bram):
+        see(person, "The match is paused.")
+    press(iris, "Go on")
+    for person in (iris, bram):
+        person.page.get_by_role("heading", name="The match is paused.").wait_for(state="detached")
+    play([iris, bram])
+
+
+def at_window(people: list[Person]) -> None:
+    """Let people play until all of them may check a payment: an answer to that is sealed."""
+    for _ in range(PATIENCE):
+        if all(is_at_window(person) for person in people):
+            return
+        if any(is_at_window(person) for person in people):
+            people[0].page.wait_for_timeout(150)  # the others may be told a moment later
+            if all(is_at_window(person) for person in people):
+                return
+        acted = [person.act() for person in people]
+        if not any(acted):
+            people[0].page.wait_for_timeout(15)
+    raise Stuck(people[0].describe("nobody pays anything"))
+
+
+def is_at_window(person: Person) -> bool:
+    return person.page.locator("#tray fieldset.desk:not(:disabled) .ring").count() > 0
+
+
+def let_pass(person: Person) -> None:
+    person.page.locator("#tray [data-main]").click()
+    person.page.locator("#tray .ring").wait_for(state="detached")
+
+
+def test_a_choice_is_taken_back_if_all_agree(new_person: NewPerson) -> None:
+    people = seated(new_person, "crooked_cash", SEATS["crooked_cash"], {})
+    iris, bram = people
+    at_window(people)
+    let_pass(iris)
+    iris.page.get_by_role("button", name="Undo").click()
+    see(bram, "Iris asks to take the last choice back.")
+    vote(bram, "Decline")
+    iris.page.locator(".vote").wait_for(state="detached")
+    assert not is_at_window(iris)
+    iris.page.get_by_role("button", name="Undo").click()
+    vote(bram, "Agree")
+    iris.page.locator("#tray .ring").wait_for()
+    let_pass(iris)
+    assert not set(iris.refused) - OVERTAKEN
+
+
+# ---------------------------------------------------------------- handing over and leaving
+
+
+def test_a_bot_plays_for_somebody_until_he_is_back(new_person: NewPerson) -> None:
+    iris, bram = at_contraband(new_person)
+    press(iris, "Hand over")
+    back = iris.page.locator("#tray").get_by_role("button", name="Play again myself")
+    back.wait_for()
+    before = iris.sent, iris.step
+    while bram.sent < 2:
+        if not bram.act():
+            bram.page.wait_for_timeout(15)
+    iris.page.wait_for_timeout(100)
+    assert iris.sent == before[0]
+    back.click()
+    back.wait_for(state="detached")
+    play([iris, bram])
+    assert iris.step > before[1]
+
+
+def test_the_seat_of_who_leaves_is_played_by_a_bot(new_person: NewPerson) -> None:
+    iris, bram = at_contraband(new_person, tiny=True)
+    press(bram, "Leave for good", "Leave")
+    bram.page.get_by_text("Watching", exact=True).wait_for()
+    iris.page.get_by_role("article", name="Bram").wait_for(state="detached")
+    play([iris])
+    assert iris.status == "finished"
+
+
+# ------------------------------------------------------------------------------- rematch
+
+
+def test_a_rematch_brings_everybody_to_a_new_table(new_person: NewPerson) -> None:
+    people = at_contraband(new_person, tiny=True)
+    iris, bram = people
+    play(people)
+    before = iris.page.url
+    iris.page.get_by_role("button", name="Rematch").click()
+    iris.page.wait_for_url(lambda url: url != before)
+    bram.page.get_by_role("link", name="To the rematch").click()
+    for person in people:
+        person.page.wait_for_selector("#tray h2")
+        assert person.page.url == iris.page.url
+        assert not person.page.get_by_text("Watching", exact=True).count()
+    play(people)
