@@ -11,9 +11,13 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+
+from funnymoney.arena import on_ray
+from funnymoney.arena.crew import BadCrew
 
 pytest.importorskip("ray", reason="an optional extra")
 
@@ -70,7 +74,7 @@ def cluster(one_at_a_time: None) -> Iterator[str]:
     start += ["--disable-usage-stats", f"--port={ports[0]}", f"--ray-client-server-port={ports[1]}"]
     start += ["--object-store-memory=100000000", "--block"]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S", "180")  # for a busy machine
+        patch.setenv("RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S", "90")  # for a busy machine
         patch.setenv("RAY_AUTH_MODE", "token")  # whom the cluster lets in, by Ray's own means
         patch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
         running = subprocess.Popen(start, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -109,6 +113,47 @@ def test_a_cluster_plays_the_same_matches(cluster: str) -> None:
 
 def test_a_cluster_plays_the_same_tournament(cluster: str) -> None:
     assert told(*TOURNAMENT, "--on", cluster) == told(*TOURNAMENT, "--workers", "1")
+
+
+class Door:
+    """A cluster that starts nothing for the first who come."""
+
+    exceptions = SimpleNamespace(RayError=KeyError)
+
+    def __init__(self, *said: str) -> None:
+        self.said = list(said)
+
+    def init(self, on: str, **_: object) -> None:
+        if self.said:
+            raise RuntimeError(self.said.pop(0))
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 4.0}
+
+    def shutdown(self) -> None:
+        pass
+
+
+def crew_behind(door: Door, patch: pytest.MonkeyPatch) -> int:
+    patch.setattr(on_ray, "import_ray", lambda: door)
+    with on_ray.ray_crew("ray://here:1", 0) as crew:
+        return crew.hands
+
+
+def test_a_door_that_fails_to_start_something_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    failure = "Starting Ray client server failed. See its logs."
+    assert crew_behind(Door(failure, failure), monkeypatch) == 4
+    with pytest.raises(BadCrew, match="cannot reach ray://here:1: Starting Ray client server"):
+        crew_behind(Door(failure, failure, failure), monkeypatch)
+
+
+def test_a_door_that_says_no_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    door = Door("another version of Python", "never heard")
+    with pytest.raises(BadCrew, match="another version of Python"):
+        crew_behind(door, monkeypatch)
+    assert door.said == ["never heard"]
 
 
 def test_a_cluster_that_is_not_there_gets_one_clear_line() -> None:

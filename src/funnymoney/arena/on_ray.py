@@ -16,6 +16,8 @@ from funnymoney.core.errors import FunnyMoneyError
 R = TypeVar("R")
 
 OWN_STORE = 128 * 1024 * 1024  # bytes that Ray may keep here: pieces are small
+TRIES = 3  # to get through the door of a cluster
+NOT_STARTED = "Starting Ray client server failed"  # what it says where another try may help
 HABITS = {  # of a Ray that is started here
     "RAY_USAGE_STATS_ENABLED": "0",  # nobody is told of it
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
@@ -31,7 +33,7 @@ def ray_crew(on: str, workers: int) -> Iterator[RayCrew]:
             own = {"address": "local", "num_cpus": workers or all_cores()}
             ray.init(**own, include_dashboard=False, object_store_memory=OWN_STORE, **quiet())
         else:
-            ray.init(on, **quiet())
+            go_to(ray, on)
         cores = int(ray.cluster_resources().get("CPU", 0))
     except (OSError, RuntimeError, ray.exceptions.RayError) as error:
         raise BadCrew(f"cannot reach {on}: {first_line(error)}") from None
@@ -41,6 +43,19 @@ def ray_crew(on: str, workers: int) -> Iterator[RayCrew]:
         yield RayCrew(ray, min(cores, workers or cores))
     finally:
         ray.shutdown()
+
+
+def go_to(ray: Any, on: str) -> None:
+    """Go through a cluster's door, where a process is started for each who comes: it may fail."""
+    for _ in range(TRIES - 1):
+        try:
+            ray.init(on, **quiet())
+        except RuntimeError as error:
+            if NOT_STARTED not in str(error):
+                raise
+        else:
+            return
+    ray.init(on, **quiet())
 
 
 def import_ray() -> ModuleType:
