@@ -39,6 +39,7 @@ async def open_table(house: House, seats: list[str], game: str = "contraband", *
         if who == "open":
             people.append(await Person.come(house, f"Guest {player}"))
             await house.store.seats.claim(table, player, people[-1].guest)
+    await house.look_again(table)  # the house may have opened it by itself meanwhile
     for person in people:
         await person.join(table)
     return people

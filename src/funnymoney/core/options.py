@@ -86,7 +86,10 @@ def edition(tiny: Mapping[str, object]) -> Option:
 def complete(
     game: str, offered: tuple[Option, ...], given: Mapping[str, object]
 ) -> dict[str, object]:
-    """Return every option of a game, those given checked, the others at their defaults."""
+    """Return every option of a game, those given checked, the others at their defaults.
+
+    What is complete already comes back as it is, so that all who hold it hold the same.
+    """
     known = {option.name: option for option in offered}
     for name in given:
         if name not in known:
@@ -97,4 +100,6 @@ def complete(
         value = str(given.get(option.name, option.default))
         chosen.update(option.presets.get(value, {}))
     chosen.update({name: known[name].check(value) for name, value in given.items()})
+    if isinstance(given, dict) and list(given.items()) == list(chosen.items()):
+        return given
     return chosen

@@ -52,7 +52,8 @@ class FarRoom(Room):
         if self.has_moved(loaded.table.owner):  # what was wished meanwhile may be lost: begin anew
             self.house.drop(self, "moved")
             return
-        self.about, self.seats = loaded.table, list(loaded.seats)
+        self.take_about(loaded.table)
+        self.seats = list(loaded.seats)
         self.status = loaded.table.status
         await self.learn_names([seat.guest_id for seat in loaded.seats])
         for move in loaded.moves:

@@ -22,10 +22,14 @@ def give_hint(room: Room, viewer: Viewer, request: Request) -> None:
     """Let an expert think, and go on meanwhile; or raise what is in the way."""
     player = may_ask(room, viewer.guest, request)
     room.house.spend("hints", viewer.guest)
-    room.hinting.add(player)
+    room.hinting |= {player}
     step, view = room.table.steps[player], room.table.running().view(player)
     task = room.house.spawn(think(room, viewer, player, step, view))
-    task.add_done_callback(lambda _: room.hinting.discard(player))
+    task.add_done_callback(lambda _: has_thought(room, player))
+
+
+def has_thought(room: Room, player: int) -> None:
+    room.hinting -= {player}
 
 
 def may_ask(room: Room, guest: str, request: Request) -> int:

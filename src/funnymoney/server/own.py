@@ -14,8 +14,7 @@ from funnymoney.server.hosting import fill_gaps
 from funnymoney.server.log import Closed, Dealt, Did, Entry, Promised, Stood, Withdrew
 from funnymoney.server.messages import WRITER, Message, Request
 from funnymoney.server.minds import Minds
-from funnymoney.server.room import Room
-from funnymoney.server.setup import read_setup
+from funnymoney.server.room import NOBODY, Room
 from funnymoney.server.store import StoreError, rows
 from funnymoney.server.table import Letter, NotNow, Viewer
 from funnymoney.server.wishes import answer, do, forget_question, grant
@@ -31,7 +30,7 @@ class OwnRoom(Room):
 
     def __init__(self, house: House, loaded: rows.Loaded, names: dict[str, str]) -> None:
         super().__init__(house, loaded, names)
-        self.muted: frozenset[str] = frozenset()
+        self.muted = NOBODY
         # What is told once it is kept: seldom more than one, and an empty deque takes 760 bytes.
         self.pending: list[tuple[float, list[Letter]]] = []
         self.simple = False
@@ -164,7 +163,7 @@ class OwnRoom(Room):
             await finished
             self.status = "finished"
             self.house.spawn(self.file_away(finished))
-        self.muted = await self.house.store.moderation.muted(self.id)
+        self.muted = await self.house.store.moderation.muted(self.id) or NOBODY
         if await fill_gaps(self):  # somebody was taken from the table while it slept
             await self.refresh()
         self.consider()
@@ -192,8 +191,8 @@ class OwnRoom(Room):
         guests = [seat.guest_id for seat in found.seats]
         await self.learn_names([*guests, found.table.host_id])
         self.take_gifts_back(guests)
-        self.about, self.seats = found.table, list(found.seats)
-        self.setup = read_setup(found.table.terms)
+        self.take_about(found.table)
+        self.seats = list(found.seats)
         if found.table.status == "aborted":
             self.status = "aborted"
         self.seat_again()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from funnymoney.games import game_named
@@ -36,6 +37,10 @@ if TYPE_CHECKING:
 
 AT_ONCE = 20  # moves brought back before others have their turn
 LINES = 100  # of chat that a newcomer is shown
+# An empty set of its own would take 216 bytes of every table.
+NOBODY: frozenset[str] = frozenset()
+NO_PLAYER: frozenset[int] = frozenset()
+NOTHING: dict[str, object] = {}
 
 
 def private() -> NotNow:
@@ -50,24 +55,29 @@ class Room:
     """What both kinds of room have in common."""
 
     def __init__(self, house: House, loaded: rows.Loaded, names: dict[str, str]) -> None:
+        about = loaded.table
         self.house = house
-        self.about = loaded.table
-        self.id = loaded.table.id
+        self.id = about.id
         self.seats = list(loaded.seats)
         self.names = names
-        self.setup = read_setup(loaded.table.terms)
-        game = game_named(loaded.table.game)
-        self.table = Table(self.id, game, len(self.seats), self.about.options, self.times)
+        game = game_named(about.game)
+        self.table = Table(self.id, game, len(self.seats), about.options, self.times)
+        self.take_about(about)
         self.status = loaded.table.status
         self.presence = Presence()
-        self.kicked: set[str] = set()  # guests who were shown out since the room was opened
-        self.hinting: set[int] = set()  # players for whom an expert thinks just now
+        self.kicked: frozenset[str] = NOBODY  # who was shown out since the room was opened
+        self.hinting: frozenset[int] = NO_PLAYER  # for whom an expert thinks just now
         self.clock = Clock(self.setup.clock, len(self.seats))
         self.shown = list(self.clock.left)  # as others have seen it run
         self.closed = False
         self.looking = asyncio.Lock()
         self.used = time.time()
         self.told = 0  # a hash of the table as everybody knows it
+
+    def take_about(self, about: rows.Table) -> None:
+        """Note all about the table; of what is kept elsewhere, too, nothing is kept twice."""
+        self.setup = read_setup(about.terms)
+        self.about = replace(about, terms=NOTHING, options=self.table.options)
 
     async def bring_back(self, moves: Iterable[rows.Move]) -> None:
         """Do again what was done at the table before; others may go on meanwhile."""
@@ -208,7 +218,7 @@ class Room:
     def show_out(self, guest: str, reason: str) -> None:
         """Close every connection of a guest; who is kicked does not come in any more."""
         if reason == "kicked":
-            self.kicked.add(guest)
+            self.kicked |= {guest}
         for viewer in self.table.viewers():
             if viewer.guest == guest:
                 self.house.hang_up(viewer, reason)

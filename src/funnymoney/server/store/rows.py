@@ -30,7 +30,7 @@ class Guest:
     banned_why: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class NewSeat:
     """Who shall sit where, in turn order."""
 
@@ -39,7 +39,7 @@ class NewSeat:
     level: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Seat(NewSeat):
     table_id: str = ""
     player: int = 0
@@ -58,7 +58,7 @@ class NewTable:
     moves: tuple[Any, ...] = field(default=(), repr=False)  # with which it begins, running at once
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Table:
     """All about a table but its seats and its log, which holds the secret of the deal."""
 
