@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import Row, Table, func, select, text
+from sqlalchemy import Row, Table, event, func, select, text
 
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import NoSuchGuest, NoSuchTable
@@ -201,6 +201,41 @@ async def test_who_has_only_finished_matches_behind_him_goes_too_and_all_that_na
             assert not [row for row in await everything(store, each) if ada.id in row]
         assert [each.kind for each in (await store.load(table)).seats] == ["person", "open"]
         assert await store.seats.by_link(link) is None
+
+
+async def test_many_guests_are_forgotten_at_once_and_no_seat_is_read_but_theirs(
+    file: str,
+) -> None:
+    """Seats grow for ever, and moves wait meanwhile."""
+    async with open_store(file) as store:
+        for number in range(5):
+            await store.guests.create(f"Guest {number}")
+        await age(store, 401, "UPDATE guests SET seen = :then")
+        asked = changes(store)
+        assert (await store.retention.sweep(replace(NEVER, guests=400))).guests == 5
+        assert len([words for words, _ in asked if words.startswith("UPDATE seats")]) == 3
+        plans = [await plan_of(store, *change) for change in asked]
+        assert not [plan for plan in plans if "SCAN seats" in plan or "SCAN chat" in plan]
+
+
+def changes(store: Store) -> list[tuple[str, Any]]:
+    """Return a list of all that will be changed, as the database is asked to."""
+    asked: list[tuple[str, Any]] = []
+
+    @event.listens_for(store.database.writing.engine, "before_cursor_execute")
+    def note(_: object, __: object, words: str, values: Any, *___: object) -> None:
+        if words.startswith(("UPDATE", "DELETE")):
+            asked.append((words, values))
+
+    return asked
+
+
+async def plan_of(store: Store, words: str, values: Any) -> str:
+    """Return how SQLite goes about a change."""
+    asked = f"EXPLAIN QUERY PLAN {words}"
+    return await store.database.read(
+        lambda connection: str(connection.exec_driver_sql(asked, values).all())
+    )
 
 
 async def test_what_was_said_goes_a_while_after_the_match(address: str) -> None:

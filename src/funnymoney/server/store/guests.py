@@ -53,19 +53,19 @@ class Guests(Shelf):
         await self.write(lambda connection: forget(connection, guest))
 
 
-def forget(connection: Connection, guest: str) -> None:
-    """Delete all that is kept of a guest: name, token, chat, reports, and who sat where.
+def forget(connection: Connection, *gone: str) -> None:
+    """Delete all that is kept of guests: names, tokens, chat, reports, and who sat where.
 
     The moves of a match stay, for they are those of the others too; they name players by seat. A
     seat that is still being played becomes open, so that a bot can be put there.
     """
-    free_seats(connection, guest)
-    old = update(seats).where(seats.c.guest_id == guest)
+    free_seats(connection, *gone)
+    old = update(seats).where(seats.c.guest_id.in_(gone))
     connection.execute(old.values(guest_id=None, token_hash=None, link_of=None))
-    links = update(seats).where(seats.c.link_of == guest)
+    links = update(seats).where(seats.c.link_of.in_(gone))
     connection.execute(links.values(token_hash=None, link_of=None))
-    mine = or_(reports.c.guest_id == guest, reports.c.reporter_id == guest)
-    connection.execute(delete(reports).where(mine))
-    connection.execute(delete(chat).where(chat.c.guest_id == guest))
-    connection.execute(delete(bans).where(bans.c.guest_id == guest))
-    connection.execute(delete(guests).where(guests.c.id == guest))
+    theirs = or_(reports.c.guest_id.in_(gone), reports.c.reporter_id.in_(gone))
+    connection.execute(delete(reports).where(theirs))
+    connection.execute(delete(chat).where(chat.c.guest_id.in_(gone)))
+    connection.execute(delete(bans).where(bans.c.guest_id.in_(gone)))
+    connection.execute(delete(guests).where(guests.c.id.in_(gone)))

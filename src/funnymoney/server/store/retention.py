@@ -88,8 +88,8 @@ class Retention(Shelf):
 
         def work(connection: Connection) -> int:
             found = connection.execute(old.limit(AT_ONCE)).scalars().all()
-            for guest in found:
-                forget(connection, guest)
+            if found:
+                forget(connection, *found)
             return len(found)
 
         return await self.repeat(lambda: self.write(work))

@@ -113,7 +113,7 @@ seats = Table(
     Column("guest_id", ForeignKey("guests.id", ondelete="SET NULL")),
     Column("level", Words),  # of the bot
     Column("token_hash", LargeBinary, unique=True),  # of the seat's link
-    Column("link_of", Words),  # the guest who made it for himself; null: it invites
+    Column("link_of", Words, index=True),  # the guest who made it for himself; null: it invites
     Column("since", BigInteger, nullable=False),
     CheckConstraint("kind IN ('person', 'bot', 'open')", name="kind"),
     # "My running games"; and nobody may see two hands of one table.

@@ -100,12 +100,12 @@ class Seats(Shelf):
         return bool(await self.rows(select(guests.c.id).where(guests.c.id == guest)))
 
 
-def free_seats(connection: Connection, guest: str) -> None:
-    """Open all seats of a guest that are still being played; his links lead nowhere then."""
+def free_seats(connection: Connection, *gone: str) -> None:
+    """Open all seats of guests that are still being played; their links lead nowhere then."""
     alive = select(tables.c.id).where(tables.c.status.in_(ALIVE))
-    his = update(seats).where(seats.c.guest_id == guest, seats.c.table_id.in_(alive))
+    theirs = update(seats).where(seats.c.guest_id.in_(gone), seats.c.table_id.in_(alive))
     nobody = {"guest_id": None, "token_hash": None, "link_of": None}
-    connection.execute(his.values(kind="open", since=now(), **nobody))
+    connection.execute(theirs.values(kind="open", since=now(), **nobody))
 
 
 def is_open(table: str) -> ColumnElement[bool]:
