@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
+import sys
 
 import httpx
 import pytest
 
 from funnymoney.core.record import Record
 from funnymoney.core.verify import FAIR, verdict, verify
-from funnymoney.games import GAMES
+from funnymoney.games import GAMES, game_named
 from funnymoney.server import archive as archive_module
 from funnymoney.server.app import make_app
 from funnymoney.server.archive import PROGRAM, Archive
@@ -44,24 +45,39 @@ async def finish_a_match(house: House) -> OwnRoom:
     return room
 
 
+# A process that knows the rules of a later version, as the server does that has started it.
+LATER = (
+    "from funnymoney.games import game_named; game_named('counterfeiters').edition += 1; "
+    "from funnymoney.server.reader import main; main()"
+)
+
+
+def change_the_rules(patch: pytest.MonkeyPatch) -> None:
+    game = game_named("counterfeiters")
+    patch.setattr(game, "edition", game.edition + 1)
+
+
 async def test_the_papers_of_a_match_outlive_the_rules_by_which_it_was_played(
-    address: str,
+    address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house_at(address) as house:
         room = await finish_a_match(house)
         await until(lambda: house.archive.has(room.id))
         first = await house.archive.papers(room.id, house.store)
         await until(lambda: not house.store.writer.waiting)
+    change_the_rules(monkeypatch)
     async with house_at(address) as house:
-        await house.store.writer.write(
-            lambda connection: connection.exec_driver_sql("UPDATE tables SET edition = 0")
-        )
+        house.clerk.child.program = (sys.executable, "-P", "-c", LATER)
         transport = httpx.ASGITransport(make_app(house))
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as visitor:
             about = f"/api/records/{room.id}"
             record, tale = await visitor.get(about), await visitor.get(f"{about}/tale")
             assert (record.text, tale.content) == (first.record, bytes(first.tale))
-            assert (await visitor.get(f"{about}/check")).json()["verdict"] == "fair"
+            checked = (await visitor.get(f"{about}/check")).json()
+            assert checked["verdict"] == "unproven"
+            statuses = {check["name"]: check["status"] for check in checked["checks"]}
+            assert statuses["commitment"] == statuses["seed"] == "ok", "of the deal all is known"
+            assert statuses["choices"] == "unproven"
             for page in ("frames", "outline", "estimate?at=0"):
                 refused = await visitor.get(f"{about}/{page}")
                 assert (refused.status_code, refused.json()["error"]) == (409, "edition")
