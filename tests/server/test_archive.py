@@ -11,14 +11,13 @@ import pytest
 
 from funnymoney.core.record import Record
 from funnymoney.core.verify import FAIR, verdict, verify
-from funnymoney.games import GAMES, game_named
+from funnymoney.games import GAMES
 from funnymoney.server import archive as archive_module
 from funnymoney.server.app import make_app
 from funnymoney.server.archive import PROGRAM, Archive
-from funnymoney.server.house import House
-from funnymoney.server.own import OwnRoom
 from funnymoney.server.store.errors import NoSuchTable
 from funnymoney.server.table import NotNow
+from tests.server.finished import change_the_rules, finish_a_match
 from tests.server.rooms import deal, house_at, open_table, until
 
 
@@ -35,16 +34,6 @@ async def test_a_match_that_is_not_over_has_no_papers(file: str) -> None:
             await archive.close()
 
 
-async def finish_a_match(house: House) -> OwnRoom:
-    people = await open_table(house, ["me", "open"], game="counterfeiters")
-    room = await deal(people)
-    while not room.table.over:
-        await until(lambda: not room.pending)
-        await next(each for each in people if each.seat in room.table.acting()).choose()
-    await until(lambda: not room.pending)
-    return room
-
-
 # A process that knows the rules of a later version, as the server does that has started it.
 LATER = (
     "from funnymoney.games import game_named; game_named('counterfeiters').edition += 1; "
@@ -52,17 +41,11 @@ LATER = (
 )
 
 
-def change_the_rules(patch: pytest.MonkeyPatch) -> None:
-    game = game_named("counterfeiters")
-    patch.setattr(game, "edition", game.edition + 1)
-
-
 async def test_the_papers_of_a_match_outlive_the_rules_by_which_it_was_played(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house_at(address) as house:
         room = await finish_a_match(house)
-        await until(lambda: house.archive.has(room.id))
         first = await house.archive.papers(room.id, house.store)
         await until(lambda: not house.store.writer.waiting)
     change_the_rules(monkeypatch)
@@ -81,20 +64,6 @@ async def test_the_papers_of_a_match_outlive_the_rules_by_which_it_was_played(
             for page in ("frames", "outline", "estimate?at=0"):
                 refused = await visitor.get(f"{about}/{page}")
                 assert (refused.status_code, refused.json()["error"]) == (409, "edition")
-
-
-async def test_papers_that_were_not_made_at_once_are_made_up_for(address: str) -> None:
-    async with house_at(address) as house:
-        room = await finish_a_match(house)
-        await until(lambda: house.archive.has(room.id))
-        await house.archive.papers(room.id, house.store)
-        await house.store.writer.write(
-            lambda connection: connection.exec_driver_sql("DELETE FROM papers")
-        )
-    async with house_at(address) as house:
-        await house.file_the_rest()
-        assert await house.store.papers.get(room.id)
-        assert await house.store.papers.missing({"counterfeiters": room.about.edition}) == ()
 
 
 async def test_a_finished_match_has_a_record_that_can_be_verified_and_a_tale(file: str) -> None:

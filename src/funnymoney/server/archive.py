@@ -33,7 +33,6 @@ MOST = 200  # that are kept in memory, for a new match is looked at by all its p
 AT_ONCE = 1
 LOW_PRIORITY = 10
 WAITING = 20  # matches that may wait for that, before people are asked to come again
-CALM = 5  # and so many at most while nobody has asked
 SECONDS = 60.0
 BUSY = "this match cannot be looked at just now: try again in a moment"
 
@@ -71,11 +70,6 @@ class Archive:
         except Exception:
             self.known.pop(name, None)
             raise
-
-    async def file(self, name: str, store: Store) -> None:
-        """Make the papers of a match before anybody asks, unless too many are being made."""
-        if self.making < CALM:
-            await self.papers(name, store)
 
     async def make(self, name: str, store: Store) -> Papers:
         self.making += 1

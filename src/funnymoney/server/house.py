@@ -12,12 +12,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from funnymoney.games import GAMES, game_named
+from funnymoney.games import game_named
 from funnymoney.server.advisers import Advisers
 from funnymoney.server.archive import Archive
 from funnymoney.server.clerk import Clerk
 from funnymoney.server.estimates import Estimates
 from funnymoney.server.far import FarRoom
+from funnymoney.server.filing import Filing
 from funnymoney.server.garbage import Dustman
 from funnymoney.server.limits import Buckets, Limits
 from funnymoney.server.logs import fault, say
@@ -45,7 +46,7 @@ SELDOM = 3600  # the same, if there is nobody who could take a table from us
 AGAIN = 60_000  # milliseconds until a table that could not be opened is tried once more
 DAY = 24 * 60 * 60 * 1000  # milliseconds
 SWEEP = 3600  # ticks between looking for what is too old
-FILING = 60  # at which of them papers are made up for
+FILING = 60  # and between trying again to file what could not be
 PATIENCE = 5.0  # seconds for wishes that are being granted when the house closes
 NO_LIMIT = 1e6  # times the usual
 MOST_FROM, MOST_OF = 1000, 50  # sockets from one address, of one guest
@@ -94,6 +95,7 @@ class House:
         self.wishes: set[asyncio.Task[None]] = set()  # of these, those that must end
         self.post = Post(self)
         self.archive = Archive()
+        self.filing = Filing(self.archive, store)
         self.clerk = Clerk()
         self.advisers = Advisers()
         self.estimates = Estimates(self.clerk, self.advisers)
@@ -334,8 +336,10 @@ class House:
         yield self.clean
         if ticks % SWEEP == 0:
             yield self.sweep
+        if ticks % FILING == 0:
+            self.filing.go_on()
         if ticks % SWEEP == FILING:
-            self.spawn(self.file_the_rest())  # it may take long: nothing waits for it
+            yield self.filing.look
 
     async def clean(self) -> None:
         last_move = max((room.used for room in self.rooms.values()), default=0.0)
@@ -344,13 +348,6 @@ class House:
     async def sweep(self) -> None:
         await self.store.retention.sweep(self.settings.retention)
         self.metrics.sweeps.inc()
-
-    async def file_the_rest(self) -> None:
-        """Make the papers of matches that ended when there was no time for it."""
-        editions = {name: game.edition for name, game in GAMES.items()}
-        for name in await self.store.papers.missing(editions):
-            with suppress(NotNow, StoreError):
-                await self.archive.file(name, self.store)
 
     async def renew(self) -> None:
         """Keep our tables ours; forget those that others have taken."""
@@ -416,6 +413,7 @@ class House:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.filing.close()
         await self.archive.close()
         self.estimates.close()
         await self.clerk.close()

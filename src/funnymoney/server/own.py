@@ -16,7 +16,7 @@ from funnymoney.server.messages import WRITER, Message, Request
 from funnymoney.server.minds import Minds
 from funnymoney.server.room import NOBODY, Room
 from funnymoney.server.store import StoreError, rows
-from funnymoney.server.table import Letter, NotNow, Viewer
+from funnymoney.server.table import Letter, Viewer
 from funnymoney.server.wishes import answer, do, forget_question, grant
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class OwnRoom(Room):
             answer(self)
         if self.table.over and self.status == "running":
             self.status = "finished"
-            self.house.spawn(self.file_away(self.finish()))
+            self.house.begin(self.file_away(self.finish()))
         if not isinstance(entry, Did) or self.status != "running":
             self.show()
             self.go_on()
@@ -124,9 +124,9 @@ class OwnRoom(Room):
 
     async def file_away(self, finished: asyncio.Future[None]) -> None:
         """Have record and tale made while the rules are still those of the match."""
-        with suppress(StoreError, NotNow):  # then they are made a little later
+        with suppress(StoreError):  # then it is not over yet: the room is opened again
             await finished
-            await self.house.archive.file(self.id, self.house.store)
+            self.house.filing.add(self.id)
 
     def consider(self) -> None:
         """Make a promise for the people who sit here, and deal when all is ready."""

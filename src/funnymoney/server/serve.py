@@ -62,6 +62,7 @@ async def open_house(place: Place) -> AsyncIterator[House]:
         metrics, thinkers = Metrics(), Thinkers(place.workers)
         metrics.watch(thinkers)
         house = House(store, thinkers, metrics, place.settings, pusher_for(store))
+        house.spawn(house.filing.tell_of_lost())
         try:
             yield house
         finally:

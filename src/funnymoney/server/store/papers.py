@@ -8,7 +8,7 @@ from __future__ import annotations
 from contextlib import suppress
 from zlib import compress, decompress
 
-from sqlalchemy import exists, insert, or_, select
+from sqlalchemy import ColumnElement, and_, exists, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from funnymoney.server.store.schema import papers, tables
@@ -22,16 +22,33 @@ class Papers(Shelf):
         with suppress(IntegrityError):  # another was quicker, or the table has just been deleted
             await self.change(insert(papers).values(row))
 
-    async def missing(self, editions: dict[str, int], most: int = 1000) -> tuple[str, ...]:
+    async def missing(self, editions: dict[str, int], most: int | None = None) -> tuple[str, ...]:
         """Return finished tables, of these games by these rules, whose papers were never made."""
-        playable = [
-            (tables.c.game == game) & (tables.c.edition == edition)
-            for game, edition in editions.items()
-        ]
-        made = exists().where(papers.c.table_id == tables.c.id)
-        query = select(tables.c.id).where(tables.c.status == "finished", ~made, or_(*playable))
+        query = select(tables.c.id).where(never_made(), by_rules(editions))
         return tuple(row.id for row in await self.rows(query.limit(most)))
+
+    async def lost(self, editions: dict[str, int]) -> int:
+        """Count those of other rules: nobody here can make their papers any more."""
+        query = select(func.count()).select_from(tables)
+        [found] = await self.rows(query.where(never_made(), ~by_rules(editions)))
+        return int(found[0])
 
     async def get(self, table: str) -> bytes | None:
         rows = await self.rows(select(papers.c.body).where(papers.c.table_id == table))
         return decompress(rows[0].body) if rows else None
+
+
+def never_made() -> ColumnElement[bool]:
+    """Whether a match is over and has no papers."""
+    made = exists().where(papers.c.table_id == tables.c.id)
+    return and_(tables.c.status == "finished", ~made)
+
+
+def by_rules(editions: dict[str, int]) -> ColumnElement[bool]:
+    """Whether a table is of one of these games, by these rules."""
+    return or_(
+        *(
+            (tables.c.game == game) & (tables.c.edition == edition)
+            for game, edition in editions.items()
+        )
+    )
