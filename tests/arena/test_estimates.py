@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from funnymoney.arena.balance.estimates import (
     DEAL,
+    MOST_ORDERED,
     REST,
     SEAT,
     SKILL,
@@ -266,3 +267,10 @@ def test_of_several_bots_the_order_that_tells_most_is_the_limit() -> None:
     assert most_by_skill(everybody) == pytest.approx(1.0)
     twice = np.array([[0, 1, 2, 0], [1, 2, 0, 0], [2, 0, 0, 1], [0, 0, 1, 2]])
     assert most_by_skill(twice) == pytest.approx(1.0), "one of those who sit there once"
+
+
+def test_of_too_many_bots_the_limit_is_not_reckoned() -> None:
+    """Each more takes ten times as long: eleven would take an hour."""
+    many = np.arange(MOST_ORDERED + 3)
+    everybody = np.stack([np.roll(many, turn) for turn in many])
+    assert most_by_skill(everybody) is None

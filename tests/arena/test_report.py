@@ -133,6 +133,10 @@ def test_the_better_bot_is_why_results_differ(found: dict[str, Any]) -> None:
     assert shares["greedy"] > shares["random"]
     most = f"of {told['most_by_skill']:.1%} at most in these seatings"
     assert most in page(found | {"variance": told})
+    unknown = page(found | {"variance": told | {"most_by_skill": None}})
+    assert re.search(r"[\d.]+% is who plays and [\d.]+% the deal\.</p>", unknown)
+    assert "None" not in unknown
+    assert "that always wins it would be" not in unknown
 
 
 def test_four_deals_are_too_few_to_tell_chance_from_skill(found: dict[str, Any]) -> None:

@@ -23,6 +23,7 @@ SOME = 100  # draws at a time, for memory
 MOST_GROUPS = 200  # of deals, each left out in turn
 FEW = 30  # deals, fewer of which say too little of how results vary
 TELLING = 20  # matches, fewer of which say nothing of a thing
+MOST_ORDERED = 8  # bots of which all orders are tried: each more takes ten times as long
 
 
 @dataclass(frozen=True)
@@ -244,12 +245,15 @@ def spread_of(by_deal: Numbers, weights: Numbers) -> tuple[float, Numbers]:
     return float(np.sum(weights * (means**2 - by_luck))), means
 
 
-def most_by_skill(who: NDArray[np.int64]) -> float:
+def most_by_skill(who: NDArray[np.int64]) -> float | None:
     """Return how much of the win can be due to who plays in these seatings, one winning each match.
 
-    Whoever is best at a table always wins there; which of his copies does is not due to him.
+    Whoever is best at a table always wins there; which of his copies does is not due to him. None:
+    there are too many bots to try all orders of them.
     """
     bots, seats = int(who.max()) + 1, int(who.shape[1])
+    if bots > MOST_ORDERED:
+        return None
     weights = np.bincount(who.ravel()) / who.size
     most = 0.0
     for order in permutations(range(bots)):

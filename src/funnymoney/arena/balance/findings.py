@@ -270,7 +270,7 @@ def variance(study: Study, rows: Sequence[Row]) -> dict[str, Any] | None:
             {"bot": name, "share": bot_share(won, who == at).told()}
             for at, name in enumerate(names)
         ],
-        "most_by_skill": most_by_skill(who),  # of the win
+        "most_by_skill": most_by_skill(who),  # of the win; None: too many bots
         "win": told(parts_of_variance(won, who)),
         "score": told(parts_of_variance(had, who)),
     }

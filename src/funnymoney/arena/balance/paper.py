@@ -92,10 +92,16 @@ def skill_and_deal(variance: Told) -> str:
             f"There are too few deals ({variance['deals']}) to say what is chance and what skill."
         )
     skill, deal = variance["win"]["who plays"]["mean"], variance["win"]["the deal"]["mean"]
-    return (
-        f"Of what decides the win, {skill:.1%} is who plays, of {variance['most_by_skill']:.1%} at "
-        f"most in these seatings, and {deal:.1%} the deal."
-    )
+    most = variance["most_by_skill"]
+    limit = "" if most is None else f", of {most:.1%} at most in these seatings,"
+    return f"Of what decides the win, {skill:.1%} is who plays{limit} and {deal:.1%} the deal."
+
+
+def what_most_is(variance: Told) -> str:
+    """Say what the limit means, where one was told."""
+    if variance["most_by_skill"] is None or variance["deals"] < FEW:
+        return ""
+    return " With a bot that always wins it would be that most."
 
 
 def played(found: Told) -> str:
@@ -216,7 +222,7 @@ def chance_and_skill(found: Told) -> str:
     return (
         figure(draw.variance_picture(found), "To what the share of the win and the score are due.")
         + table(["due to", "of the win", "of the score"], rows)
-        + f"<p>{skill_and_deal(told)} With a bot that always wins it would be that most.</p>"
+        + f"<p>{skill_and_deal(told)}{what_most_is(told)}</p>"
         + table(["bot", "win share"], bots)
     )
 

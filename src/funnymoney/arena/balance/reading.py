@@ -5,6 +5,8 @@ from __future__ import annotations
 import shlex
 from typing import Any
 
+from funnymoney.arena.balance.estimates import MOST_ORDERED
+
 Told = dict[str, Any]
 MEANINGS = {
     "95 % interval": "Where the true number is likely to be: of a hundred such intervals, about "
@@ -19,7 +21,8 @@ MEANINGS = {
     "at most": "Where the same bot sits in several seats of a table, one of its copies wins and "
     "the others do not, however good it is: that is part of the rest. So even a bot that always "
     "wins gets only so much of the win for who plays, less the more copies there are: compare "
-    "numbers only with this limit, and games only in the same seatings. Scores have no such limit.",
+    "numbers only with this limit, and games only in the same seatings. Scores have no such limit. "
+    f"Of more than {MOST_ORDERED} bots it is not reckoned: that would take too long.",
     "paired deals": "Every setting is played on the same deals, by the same bots with the same "
     "luck of their own. What the deals have in common falls out of the difference.",
     "stands": "All changes by options together, and all that goes with winning together, are each "
