@@ -6,22 +6,28 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
 import funnymoney
-from funnymoney.arena.crew import ALONE, Processes
+from funnymoney.arena.crew import ALONE, Crew, Processes
 from funnymoney.arena.rows import BadOutput
 from funnymoney.arena.standings import Mean, Standings, ratings
 from funnymoney.arena.store import TABLES, Store
-from funnymoney.arena.tournament import Contest, Row, play, play_table, seatings
+from funnymoney.arena.tournament import Contest, Row, Table, play_pieces, play_table, seatings
 from funnymoney.core.errors import BadBot, BadPlayers
 from funnymoney.games import game_named
 
 
 def contest(*bots: str, players: int = 3, deals: int = 2, seed: int = 5) -> Contest:
     return Contest("contraband", bots or ("random", "greedy"), players, deals, seed)
+
+
+def play(contest: Contest, crew: Crew, done: frozenset[Table] = frozenset()) -> Iterator[Row]:
+    return chain.from_iterable(play_pieces(contest, crew, done))
 
 
 @pytest.mark.parametrize("entrants", [2, 3, 4, 5, 6])

@@ -10,7 +10,7 @@ from typing import Any
 from funnymoney.arena.crew import Crew
 from funnymoney.arena.standings import Standings
 from funnymoney.arena.store import Store
-from funnymoney.arena.tournament import Contest, play
+from funnymoney.arena.tournament import Contest, play_pieces
 from funnymoney.bots.levels import made_of
 from funnymoney.games import game_named
 
@@ -55,11 +55,11 @@ def perform(feat: Feat, out: Path, seed: int, deals: int, crew: Crew) -> dict[st
     """Play all the deals, but for those that are played already."""
     contest = feat.contest(deals, seed)
     store = Store(feat.folder(out), contest)
-    for row in play(contest, crew, store.done()):
-        store.add(row)
+    for rows in play_pieces(contest, crew, store.done()):
+        store.add(*rows)
     standings = Standings(contest)
-    for rows in store.deals():
-        standings.add_deal(rows)
+    for tables in store.deals():
+        standings.add_deal(tables)
     share = standings.shares[contest.bots[0]]
     return {
         "game": feat.game,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -11,7 +12,7 @@ from funnymoney.arena.crew import Crew
 from funnymoney.arena.sequential import Bet
 from funnymoney.arena.standings import Standings
 from funnymoney.arena.store import Store
-from funnymoney.arena.tournament import Contest, Row, play
+from funnymoney.arena.tournament import Contest, Row, play_pieces
 from funnymoney.bots.levels import made_of
 from funnymoney.games import game_named
 
@@ -76,25 +77,26 @@ def climb(step: Step, out: Path, seed: int, error: float, most: int, crew: Crew)
     contest = Contest(step.game, step.bots(), step.players, most, seed)
     store = Store(step.folder(out), contest)
     bet = Bet(error)
-    deals = 0
-    for rows in store.deals():
+    for rows in deals_of(contest, crew, store):
         bet.add(lead(contest, rows))
-        deals += 1
-    if bet.verdict() or deals >= most:
-        return Climb(step, bet, deals)
+        if bet.verdict():  # what was played beyond is kept, and does not count
+            break
+    return Climb(step, bet, bet.number)
+
+
+def deals_of(contest: Contest, crew: Crew, store: Store) -> Iterator[list[Row]]:
+    """Yield the tables of one deal after the other, first of those that are played already."""
+    yield from store.deals()
     waiting: dict[int, list[Row]] = {}
     for row in store.rows:
         waiting.setdefault(row.deal, []).append(row)
     whole = len(contest.seatings())
-    for row in play(contest, crew, store.done()):
-        store.add(row)
-        waiting.setdefault(row.deal, []).append(row)
-        if len(waiting[row.deal]) == whole:
-            bet.add(lead(contest, waiting[row.deal]))
-            deals += 1
-            if bet.verdict():
-                break
-    return Climb(step, bet, deals)
+    for rows in play_pieces(contest, crew, store.done()):
+        store.add(*rows)
+        for row in rows:
+            waiting.setdefault(row.deal, []).append(row)
+            if len(waiting[row.deal]) == whole:
+                yield waiting.pop(row.deal)
 
 
 def lead(contest: Contest, rows: list[Row]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import chain, combinations
+from itertools import combinations
 
 from funnymoney.arena.crew import Crew
 from funnymoney.arena.simulate import Plan, Result, pace_for, play_match
@@ -96,8 +96,3 @@ def play_pieces(
     for seconds, rows in crew.each(play_tables, tasks):
         pace.note(len(rows), seconds)
         yield rows
-
-
-def play(contest: Contest, crew: Crew, done: frozenset[Table] = frozenset()) -> Iterator[Row]:
-    """Yield the tables in order, but for those that are done already."""
-    return chain.from_iterable(play_pieces(contest, crew, done))
