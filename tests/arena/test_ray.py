@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import fcntl
 import json
+import os
 import secrets
+import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -32,6 +35,7 @@ SIMULATE = [
     "3",
 ]
 TOURNAMENT = ["tournament", "contraband", "--bots", "random,greedy", "--matches", "12"]
+PROCESSES = Path("/proc")
 MEASURED = ("seconds", "decisions_per_second", "games_per_second")
 
 
@@ -63,6 +67,63 @@ def test_a_ray_of_this_machine_plays_the_same_matches(tmp_path: Path) -> None:
     assert told(*SIMULATE, "--on", "ray", "--workers", "2", "--out", str(out)) == alone
     again = told(*SIMULATE, "--workers", "1", "--out", str(out))
     assert again == alone | {"resumed": 60}  # whoever wrote it, another goes on with it
+
+
+@pytest.mark.skipif(not PROCESSES.is_dir(), reason="there is no list of processes here")
+def test_a_ray_that_was_killed_is_gone_and_its_run_goes_on_and_comes_to_the_same(
+    tmp_path: Path,
+) -> None:
+    pytest.importorskip("pyarrow", reason="an optional extra")
+    matches = 600  # some seconds on two cores: the first parts come long before the last
+    run = ["simulate", "contraband", "--seats", "greedy,random*2", "--matches", str(matches)]
+    on_two = [*run, "--on", "ray", "--workers", "2", "--out", str(tmp_path / "runs")]
+    kill_after_some_parts(on_two, tmp_path / "runs")
+    again = told(*on_two)
+    assert 3 <= again["resumed"] < matches
+    assert again == told(*run, "--workers", "1") | {"resumed": again["resumed"]}
+
+
+def kill_after_some_parts(words: list[str], folder: Path) -> None:
+    """Start a run with a Ray of its own, and kill it in the middle; nobody of it stays."""
+    running = subprocess.Popen(
+        [sys.executable, "-m", "funnymoney", *words],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        wait_until(lambda: running.poll() is not None or len(parts_in(folder)) >= 3)
+        assert running.poll() is None, "it ended before it could be killed"
+        os.killpg(running.pid, signal.SIGKILL)
+        running.wait(60)
+        wait_until(lambda: not processes_of(running.pid))  # workers go when they miss their Ray
+    finally:
+        for process in processes_of(running.pid):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        running.wait(60)
+
+
+def parts_in(folder: Path) -> list[Path]:
+    return list(folder.rglob("matches-*.parquet"))
+
+
+def processes_of(session: int) -> list[int]:
+    """Return all that run in a session, whatever groups they have made for themselves."""
+    found = []
+    for path in PROCESSES.glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            state, _, _, its_session = path.read_bytes().rpartition(b")")[2].split()[:4]
+            if int(its_session) == session and state not in b"ZX":
+                found.append(int(path.parent.name))
+    return found
+
+
+def wait_until(true: Callable[[], object]) -> None:
+    deadline = time.monotonic() + 180
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
 
 
 @pytest.fixture(scope="module")
