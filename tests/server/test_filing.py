@@ -7,11 +7,14 @@ import logging
 import sys
 
 import pytest
+import uvicorn
 
 from funnymoney.server import archive as archive_module
 from funnymoney.server import filing as filing_module
+from funnymoney.server.app import make_app
 from funnymoney.server.filing import editions
 from funnymoney.server.house import FILING, House
+from funnymoney.server.serve import Server
 from funnymoney.server.store import open_store
 from funnymoney.server.store.__main__ import main
 from tests.server.finished import change_the_rules, finish_a_match
@@ -72,6 +75,23 @@ async def test_a_house_that_cannot_wait_says_how_many_are_not_filed(
         await house.archive.desk.acquire()
         await finish_a_match(house)
     assert caplog.messages == ["papers_owed"]
+
+
+async def test_a_house_that_is_told_twice_to_close_does_not_wait(
+    file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(filing_module, "PATIENCE", 60)
+    async with house_at(file) as house:
+        server = Server(uvicorn.Config(make_app(house), log_config=None), house)
+        await house.archive.desk.acquire()
+        await finish_a_match(house)
+        await until(lambda: house.filing.work)
+        server.leave()
+        await asyncio.sleep(0.1)
+        assert not server.should_exit
+        server.leave()
+        await until(lambda: server.should_exit)
+    assert caplog.messages == ["papers_owed"], "it is told once"
 
 
 async def test_what_could_not_be_filed_is_tried_again_a_minute_later(

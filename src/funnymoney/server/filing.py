@@ -81,9 +81,15 @@ class Filing:
         """Make what is owed if that is soon done: the next to start may have other rules."""
         if self.work is not None:
             await asyncio.wait([self.work], timeout=PATIENCE)
-            self.work.cancel()
+            self.stop()
         if self.owed:
             say(LOG, logging.WARNING, "papers_owed", matches=len(self.owed))
+            self.owed.clear()  # whoever starts next looks for them
+
+    def stop(self) -> None:
+        """Leave what is owed."""
+        if self.work is not None:
+            self.work.cancel()
 
 
 def editions() -> dict[str, int]:

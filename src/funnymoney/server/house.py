@@ -403,6 +403,12 @@ class House:
         task = self.resting[room.id] = self.spawn(self.store.leases.release(room.id, wake))
         task.add_done_callback(lambda _: self.resting.pop(room.id, None))
 
+    def hurry(self) -> None:
+        """Wait no longer for what was begun, if the house is closing."""
+        for wish in self.wishes:
+            wish.cancel()
+        self.filing.stop()
+
     async def close(self) -> None:
         """Say good-bye to everybody, and let what was begun be written."""
         self.closing = True

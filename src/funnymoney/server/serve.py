@@ -127,6 +127,7 @@ class Server(uvicorn.Server):
             self.leaving = asyncio.get_running_loop().create_task(self.say_goodbye())
         else:
             self.force_exit = True
+            self.house.hurry()
 
     async def say_goodbye(self) -> None:
         await self.house.close()
