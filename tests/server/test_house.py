@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from funnymoney.server.house import RENEW, SWEEP, House
+from funnymoney.server.clockwork import RENEW, SWEEP
+from funnymoney.server.house import House
 from funnymoney.server.messages import NewTable
 from funnymoney.server.setup import check, new_row
 from tests.server.rooms import Person, house_at
