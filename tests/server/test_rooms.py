@@ -16,6 +16,7 @@ from funnymoney.games import game_named
 from funnymoney.server import listing
 from funnymoney.server.clock import Terms
 from funnymoney.server.house import House
+from funnymoney.server.log import Stood
 from funnymoney.server.messages import Line
 from funnymoney.server.outbox import Outbox
 from funnymoney.server.own import OwnRoom
@@ -184,6 +185,43 @@ async def test_whose_turn_is_over_by_what_was_done_for_another_is_not_late(file:
         assert [room.level(person.seat) for person in (actor, other)] == ["medium", ""]
 
 
+@pytest.mark.parametrize("how", ["leaves", "is forgotten"])
+async def test_no_time_runs_at_a_seat_that_its_person_gave_up(file: str, how: str) -> None:
+    """Else the alarm would ring for a bot, in vain and without end."""
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("move", 5))
+        room = await deal(people)
+        actor = next(person for person in people if person.view["choices"])
+        player = actor.seat
+        for person in people:
+            if person is not actor:  # bots do not play among themselves alone
+                room.keep(Stood(person.seat, "medium", False))
+        if how == "leaves":
+            await actor.wish(leave=True)
+        else:
+            await house.forget(actor.guest)
+        for person in people:
+            person.go()
+        assert (room.level(player), room.clock.since, room.alarm.due()) == ("medium", {}, None)
+        assert room.may_sleep()
+
+
+async def test_a_window_stays_open_when_seats_are_read_again_at_a_table_made_small(
+    file: str,
+) -> None:
+    async with house_at(file) as house:
+        clock = Terms("bank", 60)
+        people = await open_table(house, ["me", "open", "open"], "crooked_cash", clock=clock)
+        room = await deal(people)
+        put_before_a_wish(room)
+        room.let_time_run(time.time())
+        before = (room.clock.window, room.clock.opened, room.clock.common)
+        assert room.clock.opened is not None
+        assert room.table.pack()
+        await room.refresh()
+        assert (room.clock.window, room.clock.opened, room.clock.common) == before
+
+
 async def test_a_clock_shows_everybody_his_own_time_and_whose_runs(file: str) -> None:
     async with house_at(file) as house:
         people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 60, 5))
@@ -315,7 +353,8 @@ async def test_nobody_is_asked_when_a_quick_game_is_opened_again(file: str) -> N
 def put_before_a_wish(room: OwnRoom) -> tuple[int, Word]:
     """Let the match stand where somebody can choose what nobody else sees; return who and what."""
     for seed in range(100):
-        match, bot = Match(room.table.game, 2, seed=f"{seed:064x}"), RandomBot(FastLuck(seed))
+        match = Match(room.table.game, room.table.players, seed=f"{seed:064x}")
+        bot = RandomBot(FastLuck(seed))
         for _ in range(400):
             player = match.asked_first()
             word = bot.act(match.view(player))

@@ -195,6 +195,7 @@ class OwnRoom(Room):
         self.seats = list(found.seats)
         if found.table.status == "aborted":
             self.status = "aborted"
+        self.let_time_run(time.time())
         self.seat_again()
         self.consider()
         answer(self)
