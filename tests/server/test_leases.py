@@ -69,20 +69,49 @@ async def test_it_is_known_for_how_long_a_table_was_an_orphan(address: str) -> N
     async with open_store(address, "north") as store:
         awake, asleep = await played(store, 1), await played(store, 1)
         await store.leases.release(asleep)
-        await store.writer.write(
-            lambda connection: connection.exec_driver_sql(
-                "UPDATE tables SET lease = 0, renewed = renewed - 5000"
-            )
-        )
-        assert await store.leases.gone(awake) == 0, "we live, and it is ours"
+        await make_older(store)
+        assert await claimed(store, awake) == 0, "we live, and it is ours"
+        await make_older(store)
         store.writer.process = "south"
-        assert 5000 <= await store.leases.gone(awake) < 10_000
-        assert await store.leases.gone(asleep) == 0
-        store.writer.process = "north"
+        assert 5000 <= await claimed(store, awake) < 10_000
+        assert await claimed(store, asleep) == 0
+        await store.leases.make_up(awake, 1)
+        assert await claimed(store, awake) == 0, "its log tells of it now"
     async with open_store(address, "east") as store:
-        assert 0 <= await store.leases.gone(awake) < 5000, "it was left in order a moment ago"
-        await store.leases.claim(awake)
-        assert await store.leases.gone(awake) == 0
+        assert 0 <= await claimed(store, awake) < 5000, "it was left in order a moment ago"
+
+
+async def claimed(store: Store, table: str) -> int:
+    """Claim a table, and return how many milliseconds are to be made up there."""
+    assert await store.leases.claim(table)
+    return await store.leases.closed(table)
+
+
+async def make_older(store: Store) -> None:
+    """Let five seconds have passed since anything was heard of the processes of all tables."""
+    await store.writer.write(
+        lambda connection: connection.exec_driver_sql(
+            "UPDATE tables SET lease = 0, renewed = renewed - 5000 WHERE lease IS NOT NULL"
+        )
+    )
+
+
+async def test_what_is_to_be_made_up_outlives_everybody_who_fails_to(address: str) -> None:
+    """One process cannot open the table, the next dies over it, and what it writes is lost."""
+    async with open_store(address, "north") as store:
+        table = await played(store, 1)
+        await make_older(store)
+        store.writer.process = "east"
+        assert await store.leases.claim(table)
+        await store.leases.put_off(table, wake=1)
+        assert await store.tables.due() == (table,)
+        await make_older(store)
+        store.writer.process = "south"
+        assert await store.leases.claim(table)
+        await store.leases.make_up(table, 2)
+        await make_older(store)
+        store.writer.process = "west"
+        assert 15_000 <= await claimed(store, table) < 20_000
 
 
 async def test_a_table_is_claimed_only_when_the_lease_of_its_process_has_run_out(

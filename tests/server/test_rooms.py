@@ -21,6 +21,7 @@ from funnymoney.server.messages import Line
 from funnymoney.server.outbox import Outbox
 from funnymoney.server.own import OwnRoom
 from funnymoney.server.sockets import Visit
+from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.moderation import FOR_EVER
 from funnymoney.server.store.rows import NewSeat, NewTable
@@ -535,6 +536,30 @@ async def test_nobody_pays_for_the_time_in_which_there_was_no_house(
         await until(lambda: not house.store.writer.waiting)
     async with house_at(file) as house:
         assert await hours_left(house, room.id) == 14
+
+
+async def test_nobody_pays_for_it_though_the_table_cannot_be_opened_at_once(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 24 * HOUR))
+        room = await deal(people)
+    let_pass(monkeypatch, 20 * HOUR)
+    async with house_at(file) as house:
+        await house.store.writer.write(
+            lambda connection: connection.exec_driver_sql(
+                "UPDATE tables SET renewed = renewed - 72000000"
+            )
+        )
+
+        async def torn(loaded: rows.Loaded) -> dict[str, str]:
+            raise NotDurable("the disk is torn")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house, "names", torn)
+            with pytest.raises(NotDurable):
+                await house.room(room.id)
+        assert await hours_left(house, room.id) == 24
 
 
 @pytest.mark.parametrize("slow", [False, True])

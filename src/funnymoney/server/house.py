@@ -108,10 +108,9 @@ class House(Clockwork):
     async def open(self, table: str) -> Room:
         if table in self.resting:  # it is just being released, and must not be afterwards
             await asyncio.wait([self.resting[table]])
-        gone = await self.store.leases.gone(table)
         mine = await self.store.leases.claim(table, self.lease)
         try:
-            room = await self.furnish(table, mine, gone)
+            room = await self.furnish(table, mine)
         except Exception:
             await self.put_off(table)
             raise
@@ -121,8 +120,8 @@ class House(Clockwork):
             room.go_on()
         return room
 
-    async def furnish(self, table: str, mine: bool, gone: int) -> Room:
-        """Return a room with all that has happened; for so many milliseconds it had no process."""
+    async def furnish(self, table: str, mine: bool) -> Room:
+        """Return a room with all that has happened."""
         loaded = await self.store.load(table)
         await self.check_edition(loaded.table)
         names = await self.names(loaded)
@@ -131,7 +130,7 @@ class House(Clockwork):
             room = OwnRoom(self, loaded, names)
             room.called = self.called.pop(table, {})
             await room.bring_back(loaded.moves)
-            room.forgive(gone / 1000)
+            await room.forgive()
             await room.settle()
         else:
             room = FarRoom(self, loaded, names)
@@ -144,7 +143,7 @@ class House(Clockwork):
         Else it would seem to live here, and nobody would ever take it in.
         """
         with suppress(StoreError):
-            await self.store.leases.release(table, int(time.time() * 1000) + AGAIN)
+            await self.store.leases.put_off(table, int(time.time() * 1000) + AGAIN)
 
     async def check_edition(self, about: rows.Table) -> None:
         """Give up a match that began by rules which are not these any more."""

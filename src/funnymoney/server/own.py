@@ -144,13 +144,17 @@ class OwnRoom(Room):
             self.keep(Dealt())
             self.house.store.tables.start(self.id)
 
-    def forgive(self, seconds: float) -> None:
+    async def forgive(self) -> None:
         """Let nobody pay for a time in which there was no house to hear him.
 
         It is written down: whoever brings the table back later counts the same seconds.
         """
-        if seconds > 0 and self.clock.since:
-            self.keep(Closed(seconds))
+        leases = self.house.store.leases
+        closed = 0 if self.setup.clock.kind == "none" else await leases.closed(self.id)
+        if closed and self.clock.since:
+            self.keep(Closed(closed / 1000))
+        if closed:
+            await leases.make_up(self.id, self.table.entries)
 
     async def settle(self) -> None:
         """Bring status and log together: the last process may have died between the two."""

@@ -96,6 +96,8 @@ tables = Table(
     Column("owner", Words),  # the process in which the table lives
     Column("lease", BigInteger),  # until when others leave it alone
     Column("renewed", BigInteger),  # when that process was last heard of
+    # Milliseconds for which nobody could choose, and of which its log does not tell yet.
+    Column("closed", BigInteger, nullable=False, server_default=text("0")),
     CheckConstraint("status IN ('open', 'running', 'finished', 'aborted')", name="status"),
     Index("ix_tables_lobby", "status", "public", "touched"),
     Index("ix_tables_owner", "owner", "status"),
