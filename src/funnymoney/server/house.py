@@ -111,6 +111,8 @@ class House(Clockwork):
         mine = await self.store.leases.claim(table, self.lease)
         try:
             room = await self.furnish(table, mine)
+            if room.closed:  # what had to be written first was lost: it was thrown away already
+                raise NotNow("moved", "this table could not be opened: come again")
         except Exception:
             await self.put_off(table)
             raise
@@ -125,16 +127,22 @@ class House(Clockwork):
         loaded = await self.store.load(table)
         await self.check_edition(loaded.table)
         names = await self.names(loaded)
-        room: Room
         if mine:
-            room = OwnRoom(self, loaded, names)
-            room.called = self.called.pop(table, {})
+            return await self.furnish_own(loaded, names)
+        room = FarRoom(self, loaded, names)
+        await room.bring_back(loaded.moves)
+        return room
+
+    async def furnish_own(self, loaded: rows.Loaded, names: dict[str, str]) -> OwnRoom:
+        room = OwnRoom(self, loaded, names)
+        room.called = self.called.pop(room.id, {})
+        try:
             await room.bring_back(loaded.moves)
             await room.forgive()
             await room.settle()
-        else:
-            room = FarRoom(self, loaded, names)
-            await room.bring_back(loaded.moves)
+        except Exception:
+            room.close("moved")  # its alarm may be set, and its bots may think already
+            raise
         return room
 
     async def put_off(self, table: str) -> None:
