@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import select, update
 
 from funnymoney.server.clock import Terms
-from funnymoney.server.clockwork import RENEW, SWEEP
+from funnymoney.server.clockwork import BEAT, RENEW, SWEEP
 from funnymoney.server.house import House
 from funnymoney.server.messages import NewTable
 from funnymoney.server.own import OwnRoom
 from funnymoney.server.setup import check, new_row
 from funnymoney.server.store.errors import NotDurable
+from funnymoney.server.store.schema import pulse
 from funnymoney.server.table import NotNow
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
@@ -85,6 +87,16 @@ async def test_nothing_goes_on_in_a_room_that_could_not_be_opened(
             await house.room(table)
         [room] = begun
         assert (room.closed, room.alarm.timer, room.minds.tasks) == (True, None, {})
+
+
+async def test_the_house_lets_be_known_that_it_is_there(address: str) -> None:
+    async with house_at(address) as house:
+        await house.store.writer.write(
+            lambda connection: connection.execute(update(pulse).values(time=0))
+        )
+        await house.tick(BEAT)
+        [felt] = await house.store.pulse.rows(select(pulse.c.time))
+        assert felt.time > 0
 
 
 async def test_what_goes_wrong_in_the_house_keeps_nothing_else_from_being_done(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
 
 import pytest
 
@@ -536,6 +538,26 @@ async def test_nobody_pays_for_the_time_in_which_there_was_no_house(
         await until(lambda: not house.store.writer.waiting)
     async with house_at(file) as house:
         assert await hours_left(house, room.id) == 14
+
+
+async def test_nobody_pays_for_it_at_a_table_that_slept(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file, idle=0.05) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("move", 48 * HOUR))
+        room, actor = await put_to_bed(house, people)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE pulse SET time = time - 259200000")  # 72 hours
+    let_pass(monkeypatch, 72 * HOUR)
+    async with house_at(file, idle=0.05) as house:
+        await house.adopt()
+        assert room.id not in house.rooms, "there is nothing to do yet"
+        assert await hours_left(house, room.id) == 48
+        await until(lambda: room.id not in house.rooms and not house.resting)
+        let_pass(monkeypatch, 49 * HOUR)
+        await house.adopt()
+        again = await house.room(room.id)
+        await until(lambda: again.table.stand_in(actor.seat) == "medium")
 
 
 async def test_nobody_pays_for_it_though_the_table_cannot_be_opened_at_once(

@@ -32,6 +32,7 @@ TICK = 1.0  # seconds
 NAP = 10.0  # seconds without a choice after which a table is made small
 RENEW = 5  # ticks between renewals of leases
 SELDOM = 3600  # the same, if there is nobody who could take a table from us
+BEAT = 60  # ticks between notes that there is a house, if nobody else could think there is none
 SWEEP = 3600  # ticks between looking for what is too old
 FILING = 60  # at which of them papers are made up for
 MOST_CALLED = 20_000  # tables that sleep, of which is known who was told of his turn
@@ -102,6 +103,8 @@ class Clockwork:
     def chores(self, ticks: int) -> Iterator[Callable[[], Awaitable[object]]]:
         if ticks % (RENEW if self.shared else SELDOM) == 0:
             yield self.renew
+        if ticks % (RENEW if self.shared else BEAT) == 0:
+            yield self.store.pulse.beat
         if ticks % RENEW == 0:
             yield self.adopt
             yield self.post.look_after

@@ -100,10 +100,6 @@ class Leases(Shelf):
         told = func.coalesce(LAST, -1) >= entries - 1
         await self.change(self.all_mine().where(tables.c.id == table, told).values(closed=0))
 
-    async def bury(self) -> None:
-        """Make orphans of all tables: for whoever holds the only key to the store."""
-        await self.change(update(tables).where(tables.c.owner.is_not(None)).values(lease=0))
-
     def all_mine(self) -> Update:
         return update(tables).where(tables.c.owner == self.writer.process)
 
@@ -125,3 +121,11 @@ class Leases(Shelf):
         return change.values(
             owner=self.writer.process, lease=database_now() + lease, renewed=database_now()
         )
+
+
+def bury(connection: Connection, last: int | None) -> None:
+    """Make orphans of all tables, whose processes were there until then, if that is known."""
+    lived = update(tables).where(tables.c.owner.is_not(None))
+    connection.execute(lived.values(lease=0))
+    if last is not None:  # of a file, leases are renewed once in an hour
+        connection.execute(lived.where(tables.c.renewed < last).values(renewed=last))

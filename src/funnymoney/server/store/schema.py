@@ -144,6 +144,14 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 
+# One row: when any process of the house was last there.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger),
+)
+
 # Whom a host has shown the door of one table, or muted; the whole house is `guests.banned`.
 bans = Table(
     "bans",
