@@ -235,6 +235,19 @@ async def test_a_clock_shows_everybody_his_own_time_and_whose_runs(file: str) ->
             assert all(50 <= left <= 65 for left in clock["left"])
 
 
+async def test_a_choice_is_told_with_the_time_that_is_left_after_it(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 60, 5))
+        room = await deal(people)
+        actor = next(person for person in people if person.view["choices"])
+        step = actor.last("step")
+        await actor.choose()
+        await until(lambda: actor.last("step") == step + 1)
+        for person in people:
+            assert person.last("clock")["left"][actor.seat] == round(room.clock.left[actor.seat], 1)
+        assert room.clock.left[actor.seat] > 60
+
+
 async def test_a_pause_stops_play_and_clock(file: str) -> None:
     async with house_at(file) as house:
         people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 60, 5))

@@ -43,10 +43,10 @@ class OwnRoom(Room):
     def keep(self, entry: Entry) -> None:
         """Do what an entry says, write it down, and then tell all who may know."""
         asked = self.asked
-        letters = self.table.do(entry)
-        self.used = time.time()
-        self.run_clock(entry, self.used)
-        self.pending.append((self.used, letters))
+        now = time.time()
+        letters = self.table.do(entry, lambda: self.run_clock(entry, now))
+        self.used = now
+        self.pending.append((now, letters))
         try:
             written = self.house.store.keep(self.id, self.table.entries - 1, entry)
         except StoreError:

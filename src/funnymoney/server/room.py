@@ -138,7 +138,7 @@ class Room:
             return None
         left = list(self.shown)
         if player is not None:
-            left[player] = self.clock.seconds(player, time.time())
+            left[player] = self.clock.remaining(player, time.time())
         running = [] if self.table.paused else self.table.shown_acting()
         return Times([round(seconds, 1) for seconds in left], running)
 
