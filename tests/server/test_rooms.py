@@ -16,6 +16,7 @@ from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
 from funnymoney.server import listing
+from funnymoney.server.alarm import GONE
 from funnymoney.server.clock import Terms
 from funnymoney.server.house import House
 from funnymoney.server.log import Stood
@@ -287,7 +288,48 @@ async def test_a_question_waits_for_nobody_who_has_gone(file: str) -> None:
         await host.wish(agree=True)
         assert (room.asked is None, room.table.paused) == (False, False)
         third.go()
+        be_away_for(third, GONE)
         assert (room.asked is None, room.table.paused) == (True, True)
+
+
+def be_away_for(person: Person, seconds: float) -> None:
+    """Let so much time have passed since somebody went, and let ring what is due by then."""
+    alarm = person.room.alarm
+    alarm.away[person.seat] -= seconds
+    due = alarm.due()
+    if due is not None and due <= time.time():
+        alarm.ring()
+
+
+@pytest.mark.parametrize("what", ["pause", "resume"])
+async def test_who_only_loads_the_page_again_has_not_agreed(file: str, what: str) -> None:
+    async with house_at(file) as house:
+        host, other, _ = people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        if what == "resume":
+            await host.wish(pause=True)
+        await other.wish(pause=what == "pause")
+        await people[2].wish(agree=True)
+        host.go()
+        be_away_for(host, GONE - 2)
+        assert room.asked is not None
+        await host.join(room.id)
+        await until(lambda: host.table.get("asked", {}).get("agreed") == [1, 2])
+        await host.wish(agree=False)
+        assert (room.asked is None, room.table.paused) == (True, what == "resume")
+
+
+async def test_who_is_gone_while_another_is_asked_lets_the_alarm_rest(file: str) -> None:
+    async with house_at(file) as house:
+        host, other, third = people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        await other.wish(pause=True)
+        third.go()
+        assert room.alarm.due() == room.alarm.away[third.seat] + GONE
+        be_away_for(third, GONE)
+        assert room.alarm.due() is None
+        await host.wish(agree=True)
+        assert room.table.paused
 
 
 async def test_a_question_waits_for_nobody_for_whom_a_bot_plays(file: str) -> None:
@@ -338,6 +380,7 @@ async def test_who_is_away_from_a_quick_game_is_not_waited_for(file: str) -> Non
         host, guest, third = await open_table(house, ["me", "open", "open"])
         room = await deal([host, guest, third])
         host.go()
+        be_away_for(host, GONE)
         await guest.wish(pause=True)
         assert not room.table.paused
         await third.wish(agree=True)

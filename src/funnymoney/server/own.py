@@ -249,7 +249,6 @@ class OwnRoom(Room):
 
     def be_fewer(self) -> None:
         """See what follows when somebody is there no more."""
-        answer(self)
         self.show()
         self.go_on()
 
