@@ -9,6 +9,7 @@ from contextlib import closing
 
 import pytest
 
+from funnymoney.bots.advice import Advice
 from funnymoney.bots.random import RandomBot
 from funnymoney.core.errors import CannotUndo
 from funnymoney.core.game import Word
@@ -18,6 +19,7 @@ from funnymoney.games import game_named
 from funnymoney.server import listing
 from funnymoney.server.alarm import GONE
 from funnymoney.server.clock import Terms
+from funnymoney.server.hints import think
 from funnymoney.server.house import House
 from funnymoney.server.log import Stood
 from funnymoney.server.messages import Line
@@ -421,8 +423,79 @@ def put_before_a_wish(room: OwnRoom) -> tuple[int, Word]:
             if match.can_undo(player):
                 match.undo(player)
                 room.table.match = match
+                for viewer in room.table.viewers():
+                    room.table.whole(viewer.player)  # as if all had seen how it came to that
                 return player, word
     raise AssertionError("nobody has ever wished for anything")
+
+
+class SlowDisk:
+    """Keeps nothing before it is told to."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.answers: list[asyncio.Future[None]] = []
+        monkeypatch.setattr(house.store, "keep", self.keep)
+
+    def keep(self, table: str, seq: int, entry: object) -> asyncio.Future[None]:
+        self.answers.append(asyncio.get_running_loop().create_future())
+        return self.answers[-1]
+
+    def be_done(self) -> None:
+        for answer in self.answers:
+            answer.set_result(None)
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+@pytest.mark.parametrize("asks", ["for what is refused", "for a hint"])
+async def test_an_answer_does_not_wait_for_a_choice_that_its_viewer_does_not_see(
+    file: str, monkeypatch: pytest.MonkeyPatch, chosen: bool, asks: str
+) -> None:
+    """Else it would be late when somebody has just made a sealed choice, and nobody may know."""
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open"], game="crooked_cash", hints=True)
+        room = await deal(people)
+        player, word = put_before_a_wish(room)
+        one = next(person for person in people if person.seat == player)
+        other = next(person for person in people if person is not one)
+        await until(lambda: not room.pending)
+        SlowDisk(house, monkeypatch)
+        if chosen:
+            await one.wish(do=word, step=room.table.steps[player])
+        assert len(room.pending) == chosen
+        heard = len(other.heard)
+        if asks == "for a hint":
+            monkeypatch.setattr(house.advisers, "advise", expert)
+            view = room.table.running().view(other.seat)
+            await think(room, other.viewer, other.seat, 0, view)
+        else:
+            visit = Visit(house, room, other.viewer, Outbox(to_nobody, house))
+            await visit.hear({"text": '{"agree": true}'})
+        assert len(other.heard) == heard + 1
+
+
+async def expert(*_: object) -> Advice:
+    return Advice([], [0.5, 0.5])
+
+
+async def test_a_refusal_does_not_speak_of_what_all_see_before_they_do(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        await until(lambda: not room.pending)
+        actor = next(person for person in people if person.view["choices"])
+        disk = SlowDisk(house, monkeypatch)
+        await people[0].wish(pause=True)
+        heard = len(actor.heard)
+        visit = Visit(house, room, actor.viewer, Outbox(to_nobody, house))
+        await visit.hear({"text": f'{{"do": ["pass"], "step": {actor.last("step")}}}'})
+        assert len(actor.heard) == heard
+        disk.be_done()
+        await until(lambda: not room.pending)
+        told = actor.heard[heard:]
+        assert [message["table"]["paused"] for message in told if "table" in message] == [True]
+        assert (len(told), told[-1]["error"]) == (2, "paused")
 
 
 async def test_a_choice_is_taken_back_among_bots_without_asking(file: str) -> None:

@@ -271,6 +271,18 @@ class OwnRoom(Room):
         else:
             super().post(letters)
 
+    def reply(self, viewer: Viewer, letter: bytes) -> None:
+        """Send one viewer what he alone has asked for, after all that he is about to be told.
+
+        What it speaks of is kept by then: his own choices, and all that everybody sees. It does
+        not wait for more, or it would be late when somebody has just made a sealed choice.
+        """
+        for _, letters in reversed(self.pending):
+            if any(whose is viewer for whose, _ in letters):
+                letters.append((viewer, letter))
+                return
+        viewer.send(letter)
+
     def show(self) -> None:
         """Tell everybody about the table, if that is news."""
         if self.closed:

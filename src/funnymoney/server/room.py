@@ -237,6 +237,10 @@ class Room:
         for viewer, letter in letters:
             viewer.send(letter)
 
+    def reply(self, viewer: Viewer, letter: bytes) -> None:
+        """Send one viewer what he alone has asked for."""
+        viewer.send(letter)
+
     def tell_all(self, message: Message) -> None:
         letter = WRITER.encode(message)
         self.post([(viewer, letter) for viewer in self.table.viewers()])
