@@ -44,6 +44,17 @@ class FarRoom(Room):
         async with self.looking:
             await self.follow()
 
+    async def look_after(self) -> None:
+        """Follow the table, unless its process has gone: then nobody hears what is wished here.
+
+        One that is not over is soon adopted; the others are taken in by whoever comes again.
+        """
+        owner = await self.house.store.leases.owner(self.id)
+        if owner == self.owner:
+            await self.refresh()
+        elif not self.closed:
+            self.house.drop(self, "moved")
+
     async def follow(self) -> None:
         """Take in what is new in the log and at the seats."""
         loaded = await self.house.store.load(self.id, self.table.entries)
