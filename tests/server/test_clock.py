@@ -94,6 +94,26 @@ def test_who_is_asked_in_secret_is_late_when_the_last_would_be_whoever_has_answe
     assert clock.late(40.0) == [player for player in range(3) if player not in answered]
 
 
+def test_who_is_asked_in_secret_is_shown_the_time_that_he_has() -> None:
+    clock = asked_together(10, 40, 20)
+    assert [clock.remaining(player, 15.0) for player in range(3)] == [25, 25, 25]
+    clock.chosen(0, 15.0)
+    assert clock.remaining(0, 15.0) == 5, "of his own, and what he has more by this choice"
+    clock.pause(16.0)
+    assert clock.remaining(2, 16.0) == 4
+
+
+def test_who_chooses_again_in_secret_has_no_more_time_and_is_shown_none() -> None:
+    clock = Clock(MOVE, 2)
+    clock.ask([0, 1], 0.0)
+    clock.gather(7, [0, 1], 0.0)
+    clock.chosen(0, 25.0)
+    clock.ask([0, 1], 25.0)
+    clock.gather(7, [0, 1], 25.0)
+    assert [clock.remaining(player, 25.0) for player in (0, 1)] == [5, 5]
+    assert clock.deadline() == 30
+
+
 def test_the_next_window_has_an_end_of_its_own() -> None:
     clock = asked_together(10, 40)
     clock.chosen(1, 8.0)

@@ -156,6 +156,36 @@ async def test_when_the_process_of_a_table_dies_wishes_go_to_the_one_that_takes_
         await come_and_choose(people, table)
 
 
+@pytest.mark.parametrize("how", ["stops", "dies"])
+async def test_when_the_process_of_a_finished_table_goes_those_who_look_on_are_sent_on(
+    shared: str, how: str
+) -> None:
+    """Nobody adopts such a table: else they would wish for a rematch, and nobody would hear."""
+    async with house_at(shared) as south:
+        async with house_at(shared) as north:
+            people = await table_of(north, (south, south))
+            await give_all(people)
+            table = people[0].door.id
+            room = north.rooms[table]
+            await north.store.writer.write(
+                lambda connection: connection.exec_driver_sql(
+                    "UPDATE tables SET status = 'finished'"
+                )
+            )
+            room.status = "finished"
+            if how == "dies":
+                die(north)
+                await north.store.leases.renew(-1)  # as if they had run out
+                await until(lambda: all(person.ends for person in people))
+        await until(lambda: all(person.ends for person in people))
+        assert {person.last("bye") for person in people} == {"moved"}
+        for person in people:
+            await person.join(table)
+            assert isinstance(person.door, OwnRoom)
+        await people[0].wish(rematch=True)
+        await until(lambda: people[1].table.get("next"))
+
+
 async def come_and_choose(people: list[Person], table: str) -> None:
     for person in people:
         await person.join(table)

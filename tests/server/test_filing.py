@@ -12,8 +12,9 @@ import uvicorn
 from funnymoney.server import archive as archive_module
 from funnymoney.server import filing as filing_module
 from funnymoney.server.app import make_app
+from funnymoney.server.clockwork import FILING
 from funnymoney.server.filing import editions
-from funnymoney.server.house import FILING, House
+from funnymoney.server.house import House
 from funnymoney.server.serve import Server
 from funnymoney.server.store import open_store
 from funnymoney.server.store.__main__ import main

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
+import asyncio
 
-from funnymoney.server.house import RENEW, SWEEP, House
+import pytest
+from sqlalchemy import select, update
+
+from funnymoney.server.clock import Terms
+from funnymoney.server.clockwork import BEAT, RENEW, SWEEP
+from funnymoney.server.house import House
 from funnymoney.server.messages import NewTable
+from funnymoney.server.own import OwnRoom
 from funnymoney.server.setup import check, new_row
-from tests.server.rooms import Person, house_at
+from funnymoney.server.store.errors import NotDurable
+from funnymoney.server.store.schema import pulse
+from funnymoney.server.table import NotNow
+from tests.server.rooms import Person, deal, house_at, open_table, until
 
 
 async def asleep(house: House, wake: int, *log: object) -> str:
@@ -31,6 +40,63 @@ async def test_a_table_whose_log_cannot_be_read_keeps_no_other_from_being_taken_
         assert sound in house.rooms
         assert "table_not_opened" in caplog.messages
         assert await house.store.tables.due() == (), "it is tried again, but not at once"
+
+
+async def test_a_table_that_loses_what_is_written_while_it_is_opened_can_be_opened_again(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 86_400))
+        table = (await deal(people)).id
+    async with house_at(file) as house:
+        await asyncio.sleep(0.05)  # that is to be forgiven
+        with monkeypatch.context() as broken:
+            broken.setattr(house.store, "keep", lost)
+            with pytest.raises(NotNow, match="could not be opened"):
+                await house.room(table)
+        assert table not in house.rooms
+        room = await house.room(table)
+        assert not room.closed
+        await until(lambda: not house.store.writer.waiting)
+        assert (await house.store.load(table)).moves[-1].body[0] == "closed"
+
+
+def lost(table: str, seq: int, body: object) -> asyncio.Future[None]:
+    answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    answer.set_exception(NotDurable("the disk is full"))
+    return answer
+
+
+async def test_nothing_goes_on_in_a_room_that_could_not_be_opened(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 86_400))
+        table = (await deal(people)).id
+    async with house_at(file) as house:
+        await asyncio.sleep(0.05)
+        begun: list[OwnRoom] = []
+
+        async def torn(room: OwnRoom) -> None:
+            begun.append(room)
+            assert room.alarm.timer
+            raise NotDurable("the disk is torn")
+
+        monkeypatch.setattr(OwnRoom, "settle", torn)
+        with pytest.raises(NotDurable):
+            await house.room(table)
+        [room] = begun
+        assert (room.closed, room.alarm.timer, room.minds.tasks) == (True, None, {})
+
+
+async def test_the_house_lets_be_known_that_it_is_there(address: str) -> None:
+    async with house_at(address) as house:
+        await house.store.writer.write(
+            lambda connection: connection.execute(update(pulse).values(time=0))
+        )
+        await house.tick(BEAT)
+        [felt] = await house.store.pulse.rows(select(pulse.c.time))
+        assert felt.time > 0
 
 
 async def test_what_goes_wrong_in_the_house_keeps_nothing_else_from_being_done(

@@ -69,20 +69,104 @@ async def test_it_is_known_for_how_long_a_table_was_an_orphan(address: str) -> N
     async with open_store(address, "north") as store:
         awake, asleep = await played(store, 1), await played(store, 1)
         await store.leases.release(asleep)
-        await store.writer.write(
-            lambda connection: connection.exec_driver_sql(
-                "UPDATE tables SET lease = 0, renewed = renewed - 5000"
-            )
-        )
-        assert await store.leases.gone(awake) == 0, "we live, and it is ours"
+        await make_older(store)
+        assert await claimed(store, awake) == 0, "we live, and it is ours"
+        await make_older(store)
         store.writer.process = "south"
-        assert 5000 <= await store.leases.gone(awake) < 10_000
-        assert await store.leases.gone(asleep) == 0
-        store.writer.process = "north"
+        assert 5000 <= await claimed(store, awake) < 10_000
+        assert await claimed(store, asleep) == 0
+        await store.leases.make_up(awake, 1)
+        assert await claimed(store, awake) == 0, "its log tells of it now"
     async with open_store(address, "east") as store:
-        assert 0 <= await store.leases.gone(awake) < 5000, "it was left in order a moment ago"
-        await store.leases.claim(awake)
-        assert await store.leases.gone(awake) == 0
+        assert 0 <= await claimed(store, awake) < 5000, "it was left in order a moment ago"
+
+
+async def claimed(store: Store, table: str) -> int:
+    """Claim a table, and return how many milliseconds are to be made up there."""
+    assert await store.leases.claim(table)
+    return await store.leases.closed(table)
+
+
+async def make_older(store: Store) -> None:
+    """Let five seconds have passed since anything was heard of the processes of all tables."""
+    await store.writer.write(
+        lambda connection: connection.exec_driver_sql(
+            "UPDATE tables SET lease = 0, renewed = renewed - 5000 WHERE lease IS NOT NULL"
+        )
+    )
+
+
+async def test_what_is_to_be_made_up_outlives_everybody_who_fails_to(address: str) -> None:
+    """One process cannot open the table, the next dies over it, and what it writes is lost."""
+    async with open_store(address, "north") as store:
+        table = await played(store, 1)
+        await make_older(store)
+        store.writer.process = "east"
+        assert await store.leases.claim(table)
+        await store.leases.put_off(table, wake=1)
+        assert await store.tables.due() == (table,)
+        await make_older(store)
+        store.writer.process = "south"
+        assert await store.leases.claim(table)
+        await store.leases.make_up(table, 2)
+        await make_older(store)
+        store.writer.process = "west"
+        assert 15_000 <= await claimed(store, table) < 20_000
+
+
+async def be_felt_earlier(store: Store, milliseconds: int) -> None:
+    await store.writer.write(
+        lambda connection: connection.exec_driver_sql(
+            f"UPDATE pulse SET time = time - {milliseconds}"  # noqa: S608  numbers of our own
+        )
+    )
+
+
+async def test_tables_sleep_longer_by_the_time_in_which_there_was_no_house(address: str) -> None:
+    async with open_store(address) as store:
+        asleep, untimed, awake = [await played(store, 1) for _ in range(3)]
+        await store.leases.release(asleep, wake=1000)
+        await store.leases.release(untimed)
+        await be_felt_earlier(store, 3_600_000)
+        for _ in range(2):  # of several that are started then, one is the first
+            await store.pulse.begin(alone=False)
+            assert 3_600_000 <= await store.leases.closed(asleep) < 3_605_000
+        assert await store.leases.closed(untimed) == await store.leases.closed(awake) == 0
+        found = await store.tables.get(asleep)
+        assert found is not None
+        assert found.table.wake == 1000 + await store.leases.closed(asleep)
+        assert await claimed(store, asleep) >= 3_600_000
+
+
+async def test_a_house_of_which_one_process_lives_is_there(shared: str) -> None:
+    async with open_store(shared, "north") as north:
+        asleep = await played(north, 1)
+        await north.leases.release(asleep, wake=1000)
+        await be_felt_earlier(north, 10_000)  # it is felt every five seconds or so
+        async with open_store(shared, "south") as south:
+            assert await south.leases.closed(asleep) == 0
+
+
+async def test_a_store_that_is_closed_in_order_was_there_until_then(address: str) -> None:
+    async with open_store(address) as store:
+        asleep = await played(store, 1)
+        await store.leases.release(asleep, wake=1000)
+        await be_felt_earlier(store, 3_600_000)
+    async with open_store(address) as store:
+        assert await store.leases.closed(asleep) < 5000
+
+
+async def test_of_a_file_a_process_was_there_as_long_as_it_was_felt(file: str) -> None:
+    """Its leases are renewed hourly: after a crash, that would be far too much to forgive."""
+    async with open_store(file, "north") as store:
+        table = await played(store, 1)
+        await store.writer.write(
+            lambda connection: connection.exec_driver_sql("UPDATE tables SET renewed = 0")
+        )
+        await be_felt_earlier(store, 60_000)
+        await store.pulse.begin(alone=True)
+        store.writer.process = "south"
+        assert 60_000 <= await claimed(store, table) < 65_000
 
 
 async def test_a_table_is_claimed_only_when_the_lease_of_its_process_has_run_out(

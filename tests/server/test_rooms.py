@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
 
 import pytest
 
+from funnymoney.bots.advice import Advice
 from funnymoney.bots.random import RandomBot
 from funnymoney.core.errors import CannotUndo
 from funnymoney.core.game import Word
@@ -14,12 +17,16 @@ from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
 from funnymoney.server import listing
+from funnymoney.server.alarm import GONE
 from funnymoney.server.clock import Terms
+from funnymoney.server.hints import think
 from funnymoney.server.house import House
+from funnymoney.server.log import Stood
 from funnymoney.server.messages import Line
 from funnymoney.server.outbox import Outbox
 from funnymoney.server.own import OwnRoom
 from funnymoney.server.sockets import Visit
+from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.moderation import FOR_EVER
 from funnymoney.server.store.rows import NewSeat, NewTable
@@ -184,6 +191,43 @@ async def test_whose_turn_is_over_by_what_was_done_for_another_is_not_late(file:
         assert [room.level(person.seat) for person in (actor, other)] == ["medium", ""]
 
 
+@pytest.mark.parametrize("how", ["leaves", "is forgotten"])
+async def test_no_time_runs_at_a_seat_that_its_person_gave_up(file: str, how: str) -> None:
+    """Else the alarm would ring for a bot, in vain and without end."""
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("move", 5))
+        room = await deal(people)
+        actor = next(person for person in people if person.view["choices"])
+        player = actor.seat
+        for person in people:
+            if person is not actor:  # bots do not play among themselves alone
+                room.keep(Stood(person.seat, "medium", False))
+        if how == "leaves":
+            await actor.wish(leave=True)
+        else:
+            await house.forget(actor.guest)
+        for person in people:
+            person.go()
+        assert (room.level(player), room.clock.since, room.alarm.due()) == ("medium", {}, None)
+        assert room.may_sleep()
+
+
+async def test_a_window_stays_open_when_seats_are_read_again_at_a_table_made_small(
+    file: str,
+) -> None:
+    async with house_at(file) as house:
+        clock = Terms("bank", 60)
+        people = await open_table(house, ["me", "open", "open"], "crooked_cash", clock=clock)
+        room = await deal(people)
+        put_before_a_wish(room)
+        room.let_time_run(time.time())
+        before = (room.clock.window, room.clock.opened, room.clock.common)
+        assert room.clock.opened is not None
+        assert room.table.pack()
+        await room.refresh()
+        assert (room.clock.window, room.clock.opened, room.clock.common) == before
+
+
 async def test_a_clock_shows_everybody_his_own_time_and_whose_runs(file: str) -> None:
     async with house_at(file) as house:
         people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 60, 5))
@@ -192,6 +236,19 @@ async def test_a_clock_shows_everybody_his_own_time_and_whose_runs(file: str) ->
             clock = person.last("clock")
             assert clock["running"] == person.view["acting"]
             assert all(50 <= left <= 65 for left in clock["left"])
+
+
+async def test_a_choice_is_told_with_the_time_that_is_left_after_it(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 60, 5))
+        room = await deal(people)
+        actor = next(person for person in people if person.view["choices"])
+        step = actor.last("step")
+        await actor.choose()
+        await until(lambda: actor.last("step") == step + 1)
+        for person in people:
+            assert person.last("clock")["left"][actor.seat] == round(room.clock.left[actor.seat], 1)
+        assert room.clock.left[actor.seat] > 60
 
 
 async def test_a_pause_stops_play_and_clock(file: str) -> None:
@@ -233,7 +290,48 @@ async def test_a_question_waits_for_nobody_who_has_gone(file: str) -> None:
         await host.wish(agree=True)
         assert (room.asked is None, room.table.paused) == (False, False)
         third.go()
+        be_away_for(third, GONE)
         assert (room.asked is None, room.table.paused) == (True, True)
+
+
+def be_away_for(person: Person, seconds: float) -> None:
+    """Let so much time have passed since somebody went, and let ring what is due by then."""
+    alarm = person.room.alarm
+    alarm.away[person.seat] -= seconds
+    due = alarm.due()
+    if due is not None and due <= time.time():
+        alarm.ring()
+
+
+@pytest.mark.parametrize("what", ["pause", "resume"])
+async def test_who_only_loads_the_page_again_has_not_agreed(file: str, what: str) -> None:
+    async with house_at(file) as house:
+        host, other, _ = people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        if what == "resume":
+            await host.wish(pause=True)
+        await other.wish(pause=what == "pause")
+        await people[2].wish(agree=True)
+        host.go()
+        be_away_for(host, GONE - 2)
+        assert room.asked is not None
+        await host.join(room.id)
+        await until(lambda: host.table.get("asked", {}).get("agreed") == [1, 2])
+        await host.wish(agree=False)
+        assert (room.asked is None, room.table.paused) == (True, what == "resume")
+
+
+async def test_who_is_gone_while_another_is_asked_lets_the_alarm_rest(file: str) -> None:
+    async with house_at(file) as house:
+        host, other, third = people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        await other.wish(pause=True)
+        third.go()
+        assert room.alarm.due() == room.alarm.away[third.seat] + GONE
+        be_away_for(third, GONE)
+        assert room.alarm.due() is None
+        await host.wish(agree=True)
+        assert room.table.paused
 
 
 async def test_a_question_waits_for_nobody_for_whom_a_bot_plays(file: str) -> None:
@@ -284,6 +382,7 @@ async def test_who_is_away_from_a_quick_game_is_not_waited_for(file: str) -> Non
         host, guest, third = await open_table(house, ["me", "open", "open"])
         room = await deal([host, guest, third])
         host.go()
+        be_away_for(host, GONE)
         await guest.wish(pause=True)
         assert not room.table.paused
         await third.wish(agree=True)
@@ -315,7 +414,8 @@ async def test_nobody_is_asked_when_a_quick_game_is_opened_again(file: str) -> N
 def put_before_a_wish(room: OwnRoom) -> tuple[int, Word]:
     """Let the match stand where somebody can choose what nobody else sees; return who and what."""
     for seed in range(100):
-        match, bot = Match(room.table.game, 2, seed=f"{seed:064x}"), RandomBot(FastLuck(seed))
+        match = Match(room.table.game, room.table.players, seed=f"{seed:064x}")
+        bot = RandomBot(FastLuck(seed))
         for _ in range(400):
             player = match.asked_first()
             word = bot.act(match.view(player))
@@ -323,8 +423,79 @@ def put_before_a_wish(room: OwnRoom) -> tuple[int, Word]:
             if match.can_undo(player):
                 match.undo(player)
                 room.table.match = match
+                for viewer in room.table.viewers():
+                    room.table.whole(viewer.player)  # as if all had seen how it came to that
                 return player, word
     raise AssertionError("nobody has ever wished for anything")
+
+
+class SlowDisk:
+    """Keeps nothing before it is told to."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.answers: list[asyncio.Future[None]] = []
+        monkeypatch.setattr(house.store, "keep", self.keep)
+
+    def keep(self, table: str, seq: int, entry: object) -> asyncio.Future[None]:
+        self.answers.append(asyncio.get_running_loop().create_future())
+        return self.answers[-1]
+
+    def be_done(self) -> None:
+        for answer in self.answers:
+            answer.set_result(None)
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+@pytest.mark.parametrize("asks", ["for what is refused", "for a hint"])
+async def test_an_answer_does_not_wait_for_a_choice_that_its_viewer_does_not_see(
+    file: str, monkeypatch: pytest.MonkeyPatch, chosen: bool, asks: str
+) -> None:
+    """Else it would be late when somebody has just made a sealed choice, and nobody may know."""
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open"], game="crooked_cash", hints=True)
+        room = await deal(people)
+        player, word = put_before_a_wish(room)
+        one = next(person for person in people if person.seat == player)
+        other = next(person for person in people if person is not one)
+        await until(lambda: not room.pending)
+        SlowDisk(house, monkeypatch)
+        if chosen:
+            await one.wish(do=word, step=room.table.steps[player])
+        assert len(room.pending) == chosen
+        heard = len(other.heard)
+        if asks == "for a hint":
+            monkeypatch.setattr(house.advisers, "advise", expert)
+            view = room.table.running().view(other.seat)
+            await think(room, other.viewer, other.seat, 0, view)
+        else:
+            visit = Visit(house, room, other.viewer, Outbox(to_nobody, house))
+            await visit.hear({"text": '{"agree": true}'})
+        assert len(other.heard) == heard + 1
+
+
+async def expert(*_: object) -> Advice:
+    return Advice([], [0.5, 0.5])
+
+
+async def test_a_refusal_does_not_speak_of_what_all_see_before_they_do(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        await until(lambda: not room.pending)
+        actor = next(person for person in people if person.view["choices"])
+        disk = SlowDisk(house, monkeypatch)
+        await people[0].wish(pause=True)
+        heard = len(actor.heard)
+        visit = Visit(house, room, actor.viewer, Outbox(to_nobody, house))
+        await visit.hear({"text": f'{{"do": ["pass"], "step": {actor.last("step")}}}'})
+        assert len(actor.heard) == heard
+        disk.be_done()
+        await until(lambda: not room.pending)
+        told = actor.heard[heard:]
+        assert [message["table"]["paused"] for message in told if "table" in message] == [True]
+        assert (len(told), told[-1]["error"]) == (2, "paused")
 
 
 async def test_a_choice_is_taken_back_among_bots_without_asking(file: str) -> None:
@@ -496,6 +667,50 @@ async def test_nobody_pays_for_the_time_in_which_there_was_no_house(
         await until(lambda: not house.store.writer.waiting)
     async with house_at(file) as house:
         assert await hours_left(house, room.id) == 14
+
+
+async def test_nobody_pays_for_it_at_a_table_that_slept(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file, idle=0.05) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("move", 48 * HOUR))
+        room, actor = await put_to_bed(house, people)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE pulse SET time = time - 259200000")  # 72 hours
+    let_pass(monkeypatch, 72 * HOUR)
+    async with house_at(file, idle=0.05) as house:
+        await house.adopt()
+        assert room.id not in house.rooms, "there is nothing to do yet"
+        assert await hours_left(house, room.id) == 48
+        await until(lambda: room.id not in house.rooms and not house.resting)
+        let_pass(monkeypatch, 49 * HOUR)
+        await house.adopt()
+        again = await house.room(room.id)
+        await until(lambda: again.table.stand_in(actor.seat) == "medium")
+
+
+async def test_nobody_pays_for_it_though_the_table_cannot_be_opened_at_once(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 24 * HOUR))
+        room = await deal(people)
+    let_pass(monkeypatch, 20 * HOUR)
+    async with house_at(file) as house:
+        await house.store.writer.write(
+            lambda connection: connection.exec_driver_sql(
+                "UPDATE tables SET renewed = renewed - 72000000"
+            )
+        )
+
+        async def torn(loaded: rows.Loaded) -> dict[str, str]:
+            raise NotDurable("the disk is torn")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house, "names", torn)
+            with pytest.raises(NotDurable):
+                await house.room(room.id)
+        assert await hours_left(house, room.id) == 24
 
 
 @pytest.mark.parametrize("slow", [False, True])

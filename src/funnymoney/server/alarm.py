@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from funnymoney.games.lateness import gentlest, when_late
 from funnymoney.server.hosting import replace_host
 from funnymoney.server.log import Did, Stood
+from funnymoney.server.wishes import answer, waited_for
 
 if TYPE_CHECKING:
     from funnymoney.server.own import OwnRoom
 
 HOSTLESS = 600.0  # seconds for which people at an open table wait for a host who is away
+GONE = 20.0  # seconds for which one who must agree is waited for: he may load the page again
 DAY = 86_400.0  # at a slow one also since anything has happened there
 
 
@@ -44,10 +46,26 @@ class Alarm:
         room = self.room
         if room.status == "open":
             return self.host_due()
-        if room.status != "running" or room.table.paused:
+        if room.status != "running":
             return None
-        ends = [room.clock.deadline(), *self.patience().values()]
+        ends = [self.answer_due()]
+        if not room.table.paused:
+            ends += [room.clock.deadline(), *self.patience().values()]
         return min((end for end in ends if end is not None), default=None)
+
+    def answer_due(self) -> float | None:
+        """Return when one who is away need not answer any more what all are asked."""
+        room = self.room
+        if room.asked is None or room.setup.slow:
+            return None
+        waited = waited_for(room, room.asked.agreed)
+        away = [self.away[player] + GONE for player in waited if player in self.away]
+        return min(away, default=None) if waited else 0.0
+
+    def is_gone(self, player: int) -> bool:
+        """Whether somebody has been away for so long that he is not just coming back."""
+        left = self.away.get(player)
+        return left is not None and time.time() >= left + GONE and not self.room.is_here(player)
 
     def patience(self) -> dict[int, float]:
         """Return until when those are waited for who are away and, as all can see, must choose."""
@@ -85,6 +103,7 @@ class Alarm:
         for player, end in self.patience().items():
             if end <= now and self.is_waited_for(player):
                 room.keep(Stood(player, room.setup.stand_in, False))
+        answer(room)
         self.set()
 
     def is_waited_for(self, player: int) -> bool:

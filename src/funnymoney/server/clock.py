@@ -110,6 +110,12 @@ class Clock:
         """Return what a player has left now."""
         return max(0.0, self.left[player] - (now - self.since.get(player, now)))
 
+    def remaining(self, player: int, now: float) -> float:
+        """Return for how long a player may think: in a window to its end, as all others there."""
+        if self.opened is None or player not in self.since:
+            return self.seconds(player, now)
+        return max(0.0, self.end_of(player) - now)
+
     def deadline(self) -> float | None:
         """Return when the first player's time will be up, if anybody's is running."""
         return min(map(self.end_of, self.since), default=None)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from funnymoney.server.hints import give_hint
-from funnymoney.server.log import read
+from funnymoney.server.log import Entry, read
 from funnymoney.server.messages import Request, TableInfo
 from funnymoney.server.room import Room
 from funnymoney.server.store import rows
-from funnymoney.server.table import Viewer
+from funnymoney.server.table import Letter, Viewer
 
 if TYPE_CHECKING:
     from funnymoney.server.house import House
@@ -44,6 +44,17 @@ class FarRoom(Room):
         async with self.looking:
             await self.follow()
 
+    async def look_after(self) -> None:
+        """Follow the table, unless its process has gone: then nobody hears what is wished here.
+
+        One that is not over is soon adopted; the others are taken in by whoever comes again.
+        """
+        owner = await self.house.store.leases.owner(self.id)
+        if owner == self.owner:
+            await self.refresh()
+        elif not self.closed:
+            self.house.drop(self, "moved")
+
     async def follow(self) -> None:
         """Take in what is new in the log and at the seats."""
         loaded = await self.house.store.load(self.id, self.table.entries)
@@ -57,11 +68,11 @@ class FarRoom(Room):
         self.status = loaded.table.status
         await self.learn_names([seat.guest_id for seat in loaded.seats])
         for move in loaded.moves:
-            entry = read(move.body)
-            letters = self.table.do(entry)
-            self.run_clock(entry, move.time / 1000)
-            self.post(letters)
+            self.post(self.take(read(move.body), move.time / 1000))
         self.seat_again()
+
+    def take(self, entry: Entry, now: float) -> list[Letter]:
+        return self.table.do(entry, lambda: self.run_clock(entry, now))
 
     def has_moved(self, owner: str | None) -> bool:
         """Whether the table lives in a third process now, or nowhere, or here."""

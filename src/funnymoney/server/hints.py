@@ -69,11 +69,11 @@ async def think(room: Room, viewer: Viewer, player: int, step: int, view: View) 
             raise NotNow("changed", "something has happened meanwhile: ask again")
     except FunnyMoneyError as error:
         # As it is now: the one who asked may have chosen meanwhile, and goes on from here.
-        room.post([(viewer, WRITER.encode(refusal(error, room.table.steps[player])))])
+        room.reply(viewer, WRITER.encode(refusal(error, room.table.steps[player])))
         return
     shares = [round(share, DIGITS) for share in advice.shares]
     hint = Hint(step, [considered(choice) for choice in advice.choices], shares)
-    room.post([(viewer, WRITER.encode(Message(hint=hint)))])
+    room.reply(viewer, WRITER.encode(Message(hint=hint)))
 
 
 def considered(choice: Weighed) -> Considered:

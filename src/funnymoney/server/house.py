@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from funnymoney.games import game_named
 from funnymoney.server.advisers import Advisers
 from funnymoney.server.archive import Archive
 from funnymoney.server.clerk import Clerk
+from funnymoney.server.clockwork import Clockwork
 from funnymoney.server.estimates import Estimates
 from funnymoney.server.far import FarRoom
 from funnymoney.server.filing import Filing
 from funnymoney.server.garbage import Dustman
 from funnymoney.server.limits import Buckets, Limits
-from funnymoney.server.logs import fault, say
 from funnymoney.server.messages import WRITER, Message
 from funnymoney.server.metrics import Metrics
 from funnymoney.server.own import OwnRoom
@@ -36,21 +35,11 @@ from funnymoney.server.thinkers import Thinkers
 if TYPE_CHECKING:
     from funnymoney.server.push import Pusher  # its packages may not be there
 
-T = TypeVar("T")
-logger = logging.getLogger(__name__)
-
-TICK = 1.0  # seconds
-NAP = 10.0  # seconds without a choice after which a table is made small
-RENEW = 5  # ticks between renewals of leases
-SELDOM = 3600  # the same, if there is nobody who could take a table from us
 AGAIN = 60_000  # milliseconds until a table that could not be opened is tried once more
 DAY = 24 * 60 * 60 * 1000  # milliseconds
-SWEEP = 3600  # ticks between looking for what is too old
-FILING = 60  # and between trying again to file what could not be
 PATIENCE = 5.0  # seconds for wishes that are being granted when the house closes
 NO_LIMIT = 1e6  # times the usual
 MOST_FROM, MOST_OF = 1000, 50  # sockets from one address, of one guest
-MOST_CALLED = 20_000  # tables that sleep, of which is known who was told of his turn
 BACKLOG = 5_000  # writes that may wait before people are asked to
 
 
@@ -64,7 +53,7 @@ class Settings:
     token: str = field(default="", repr=False)  # of the operator
 
 
-class House:
+class House(Clockwork):
     """Where every room is found; one in each process."""
 
     def __init__(
@@ -121,10 +110,11 @@ class House:
     async def open(self, table: str) -> Room:
         if table in self.resting:  # it is just being released, and must not be afterwards
             await asyncio.wait([self.resting[table]])
-        gone = await self.store.leases.gone(table)
         mine = await self.store.leases.claim(table, self.lease)
         try:
-            room = await self.furnish(table, mine, gone)
+            room = await self.furnish(table, mine)
+            if room.closed:  # what had to be written first was lost: it was thrown away already
+                raise NotNow("moved", "this table could not be opened: come again")
         except Exception:
             await self.put_off(table)
             raise
@@ -134,21 +124,27 @@ class House:
             room.go_on()
         return room
 
-    async def furnish(self, table: str, mine: bool, gone: int) -> Room:
-        """Return a room with all that has happened; for so many milliseconds it had no process."""
+    async def furnish(self, table: str, mine: bool) -> Room:
+        """Return a room with all that has happened."""
         loaded = await self.store.load(table)
         await self.check_edition(loaded.table)
         names = await self.names(loaded)
-        room: Room
         if mine:
-            room = OwnRoom(self, loaded, names)
-            room.called = self.called.pop(table, {})
+            return await self.furnish_own(loaded, names)
+        room = FarRoom(self, loaded, names)
+        await room.bring_back(loaded.moves)
+        return room
+
+    async def furnish_own(self, loaded: rows.Loaded, names: dict[str, str]) -> OwnRoom:
+        room = OwnRoom(self, loaded, names)
+        room.called = self.called.pop(room.id, {})
+        try:
             await room.bring_back(loaded.moves)
-            room.forgive(gone / 1000)
+            await room.forgive()
             await room.settle()
-        else:
-            room = FarRoom(self, loaded, names)
-            await room.bring_back(loaded.moves)
+        except Exception:
+            room.close("moved")  # its alarm may be set, and its bots may think already
+            raise
         return room
 
     async def put_off(self, table: str) -> None:
@@ -157,7 +153,7 @@ class House:
         Else it would seem to live here, and nobody would ever take it in.
         """
         with suppress(StoreError):
-            await self.store.leases.release(table, int(time.time() * 1000) + AGAIN)
+            await self.store.leases.put_off(table, int(time.time() * 1000) + AGAIN)
 
     async def check_edition(self, about: rows.Table) -> None:
         """Give up a match that began by rules which are not these any more."""
@@ -289,119 +285,7 @@ class House:
         for each in listed:
             await self.changed(each.table.id)
 
-    # --------------------------------------------------------------------- clockwork
-
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Start something that runs by itself, and log if it fails."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.done)
-        return task
-
-    def begin(self, wish: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Grant a wish to its end, even if whoever has made it does not wait for that."""
-        task = self.spawn(wish)
-        self.wishes.add(task)
-        task.add_done_callback(self.wishes.discard)
-        return task
-
-    def done(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("task_failed", exc_info=task.exception())
-
-    async def run(self) -> None:
-        ticks = 0
-        while True:
-            await asyncio.sleep(TICK)
-            ticks += 1
-            await self.tick(ticks)
-
-    async def tick(self, ticks: int) -> None:
-        """Do all that is due; what goes wrong with one thing keeps nobody from doing the next."""
-        for chore in self.chores(ticks):
-            try:
-                await chore()
-            except Exception as error:  # noqa: BLE001  whatever it is, leases must be renewed
-                say(logger, logging.ERROR, "tick_failed", **fault(error))
-
-    def chores(self, ticks: int) -> Iterator[Callable[[], Awaitable[object]]]:
-        if ticks % (RENEW if self.shared else SELDOM) == 0:
-            yield self.renew
-        if ticks % RENEW == 0:
-            yield self.adopt
-            yield self.post.look_after
-        yield self.close_idle
-        yield self.clerk.rest
-        yield self.clean
-        if ticks % SWEEP == 0:
-            yield self.sweep
-        if ticks % FILING == 0:
-            self.filing.go_on()
-        if ticks % SWEEP == FILING:
-            yield self.filing.look
-
-    async def clean(self) -> None:
-        last_move = max((room.used for room in self.rooms.values()), default=0.0)
-        self.dustman.look(time.time(), last_move)
-
-    async def sweep(self) -> None:
-        await self.store.retention.sweep(self.settings.retention)
-        self.metrics.sweeps.inc()
-
-    async def renew(self) -> None:
-        """Keep our tables ours; forget those that others have taken."""
-        held = {name for name, room in self.rooms.items() if isinstance(room, OwnRoom)}
-        still = await self.store.leases.renew(self.lease)
-        for name in held - still:
-            room = self.rooms.get(name)
-            if isinstance(room, OwnRoom):
-                self.drop(room, "moved")
-
-    async def adopt(self) -> None:
-        """Take in tables whose process is gone, and those that have slept long enough."""
-        orphans, due = await self.store.leases.orphans(), await self.store.tables.due()
-        for name in (*await self.deserted(), *orphans, *due):
-            room = self.rooms.get(name)
-            if isinstance(room, FarRoom):
-                self.drop(room, "moved")
-            await self.take_in(name)
-
-    async def take_in(self, table: str) -> None:
-        """Open a table if that is possible; others must not wait for one that is broken."""
-        try:
-            await self.room(table)
-        except (NotNow, StoreError):
-            pass  # another process was quicker, it is over, or it will be tried again
-        except Exception as error:  # noqa: BLE001  whatever its log holds
-            say(logger, logging.ERROR, "table_not_opened", table=table, **fault(error))
-
-    async def deserted(self) -> list[str]:
-        """Return the tables that live here without a room, because it was thrown away."""
-        held = await self.store.leases.held()
-        return [name for name in held if name not in self.rooms and name not in self.resting]
-
-    async def close_idle(self) -> None:
-        early, lately = time.time() - self.settings.idle, time.time() - NAP
-        for room in list(self.rooms.values()):
-            if room.used < lately and room.table.pack():
-                await asyncio.sleep(0)  # it takes a while: others first
-            if isinstance(room, OwnRoom) and room.used < early and room.may_sleep():
-                self.put_to_sleep(room)
-            elif isinstance(room, FarRoom) and room.used < lately and not room.table.viewers():
-                self.drop(room, "idle")  # not while somebody is just coming in
-
-    def put_to_sleep(self, room: OwnRoom) -> None:
-        """Close a room, and leave its table to whoever wakes it, or to its next alarm."""
-        due = room.alarm.due()
-        if room.called:  # whoever wakes the table must not have them told again
-            self.called[room.id] = room.called
-        if len(self.called) > MOST_CALLED:
-            del self.called[next(iter(self.called))]
-        self.drop(room, "idle")
-        wake = None if due is None else int(due * 1000)
-        task = self.resting[room.id] = self.spawn(self.store.leases.release(room.id, wake))
-        task.add_done_callback(lambda _: self.resting.pop(room.id, None))
+    # ----------------------------------------------------------------------- closing
 
     def hurry(self) -> None:
         """Wait no longer for what was begun, if the house is closing."""

@@ -43,10 +43,10 @@ class OwnRoom(Room):
     def keep(self, entry: Entry) -> None:
         """Do what an entry says, write it down, and then tell all who may know."""
         asked = self.asked
-        letters = self.table.do(entry)
-        self.used = time.time()
-        self.run_clock(entry, self.used)
-        self.pending.append((self.used, letters))
+        now = time.time()
+        letters = self.table.do(entry, lambda: self.run_clock(entry, now))
+        self.used = now
+        self.pending.append((now, letters))
         try:
             written = self.house.store.keep(self.id, self.table.entries - 1, entry)
         except StoreError:
@@ -144,13 +144,17 @@ class OwnRoom(Room):
             self.keep(Dealt())
             self.house.store.tables.start(self.id)
 
-    def forgive(self, seconds: float) -> None:
+    async def forgive(self) -> None:
         """Let nobody pay for a time in which there was no house to hear him.
 
         It is written down: whoever brings the table back later counts the same seconds.
         """
-        if seconds > 0 and self.clock.since:
-            self.keep(Closed(seconds))
+        leases = self.house.store.leases
+        closed = 0 if self.setup.clock.kind == "none" else await leases.closed(self.id)
+        if closed and self.clock.since:
+            self.keep(Closed(closed / 1000))
+        if closed:
+            await leases.make_up(self.id, self.table.entries)
 
     async def settle(self) -> None:
         """Bring status and log together: the last process may have died between the two."""
@@ -195,6 +199,7 @@ class OwnRoom(Room):
         self.seats = list(found.seats)
         if found.table.status == "aborted":
             self.status = "aborted"
+        self.let_time_run(time.time())
         self.seat_again()
         self.consider()
         answer(self)
@@ -244,7 +249,6 @@ class OwnRoom(Room):
 
     def be_fewer(self) -> None:
         """See what follows when somebody is there no more."""
-        answer(self)
         self.show()
         self.go_on()
 
@@ -266,6 +270,18 @@ class OwnRoom(Room):
             self.pending[-1][1].extend(letters)
         else:
             super().post(letters)
+
+    def reply(self, viewer: Viewer, letter: bytes) -> None:
+        """Send one viewer what he alone has asked for, after all that he is about to be told.
+
+        What it speaks of is kept by then: his own choices, and all that everybody sees. It does
+        not wait for more, or it would be late when somebody has just made a sealed choice.
+        """
+        for _, letters in reversed(self.pending):
+            if any(whose is viewer for whose, _ in letters):
+                letters.append((viewer, letter))
+                return
+        viewer.send(letter)
 
     def show(self) -> None:
         """Tell everybody about the table, if that is news."""

@@ -126,7 +126,7 @@ class Post:
         for room in list(self.house.rooms.values()):
             if isinstance(room, FarRoom):
                 self.say_who(room)
-                self.house.spawn(room.refresh())
+                self.house.spawn(room.look_after())
             elif isinstance(room, OwnRoom) and room.presence.far:
                 room.miss(self.house.loop.time() - SILENCE)
 

@@ -108,6 +108,12 @@ class Room:
             self.clock.forgive(entry.seconds, now)
         elif isinstance(entry, Stood) and not entry.level:
             self.clock.grant(entry.player, now)
+        self.let_time_run(now)
+
+    def let_time_run(self, now: float) -> None:
+        """Let it run for the people who owe a choice as things stand, and for nobody else."""
+        if self.setup.clock.kind == "none":
+            return
         self.clock.ask(filter(self.is_person, self.table.acting()), now)
         self.clock.gather(self.window(), filter(self.is_person, self.table.shown_acting()), now)
 
@@ -119,6 +125,7 @@ class Room:
         acting, shown = self.table.acting(), self.table.shown_acting()
         if not acting or len(shown) < 2:
             return None
+        self.table.unpack()  # seats may be read while the table is small
         match = self.table.running()
         verbs = {offer["verb"] for offer in match.state.offers(acting[0])}
         if not verbs <= self.table.game.secret_verbs:
@@ -131,7 +138,7 @@ class Room:
             return None
         left = list(self.shown)
         if player is not None:
-            left[player] = self.clock.seconds(player, time.time())
+            left[player] = self.clock.remaining(player, time.time())
         running = [] if self.table.paused else self.table.shown_acting()
         return Times([round(seconds, 1) for seconds in left], running)
 
@@ -229,6 +236,10 @@ class Room:
         """Send letters, after all that was said before."""
         for viewer, letter in letters:
             viewer.send(letter)
+
+    def reply(self, viewer: Viewer, letter: bytes) -> None:
+        """Send one viewer what he alone has asked for."""
+        viewer.send(letter)
 
     def tell_all(self, message: Message) -> None:
         letter = WRITER.encode(message)

@@ -142,7 +142,7 @@ class Visit:
     def answer(self, refused: Refusal) -> None:
         """Refuse a wish; what the answer speaks of must be on the disk, as with everything told."""
         self.house.metrics.refused(refused.error)
-        self.room.post([(self.viewer, WRITER.encode(refused))])
+        self.room.reply(self.viewer, WRITER.encode(refused))
 
     def refuse(self, refused: Refusal) -> None:
         """Refuse a message for its form alone, whatever happens at the table."""

@@ -82,6 +82,10 @@ def no_clock(_: int | None) -> Times | None:
     return None
 
 
+def not_at_all() -> None:
+    """Without a clock there is nothing to run."""
+
+
 class Table:
     """The one door to a live match, for people and bots alike."""
 
@@ -111,11 +115,15 @@ class Table:
 
     # ------------------------------------------------------------------ changing
 
-    def do(self, entry: Entry) -> list[Letter]:
-        """Do what an entry says, wholly, or raise and do nothing; return what is to be told."""
+    def do(self, entry: Entry, run_clock: Callable[[], None] = not_at_all) -> list[Letter]:
+        """Do what an entry says, wholly, or raise and do nothing; return what is to be told.
+
+        In between the clock is run: what is told of it is how it stands now.
+        """
         self.unpack()
         before = len(self.match.told) if self.match else 0
         self.take_in(entry)
+        run_clock()
         if isinstance(entry, Did):
             return self.letters(before)
         if isinstance(entry, Undid):

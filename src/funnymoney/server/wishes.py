@@ -165,10 +165,11 @@ def agree(room: OwnRoom, guest: str, request: Request) -> None:
 def waited_for(room: OwnRoom, agreed: list[int]) -> list[int]:
     """Return those without whose word nothing is done.
 
-    In a slow game hardly anybody is here, so all are waited for; else only those who are.
+    In a slow game hardly anybody is here, so all are waited for; else only those who are, or may
+    have lost their connection just now.
     """
     others = [player for player in room.people() if player not in agreed]
-    return others if room.setup.slow else [player for player in others if room.is_here(player)]
+    return others if room.setup.slow else [who for who in others if not room.alarm.is_gone(who)]
 
 
 def answer(room: OwnRoom) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Connection, Update, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Update, and_, case, func, or_, select, update
 from sqlalchemy.exc import DBAPIError
 
 from funnymoney.server.store.clock import database_now
 from funnymoney.server.store.errors import NoSuchTable
+from funnymoney.server.store.log import LAST
 from funnymoney.server.store.rows import ALIVE
 from funnymoney.server.store.schema import tables
 from funnymoney.server.store.shelf import Shelf, changed
@@ -20,11 +21,12 @@ class Leases(Shelf):
         """Take a table over unless it lives in another process; say whether it is ours now.
 
         No is also the answer while a process that is frozen or about to die holds the table in a
-        commit of its own.
+        commit of its own. For how long it was in nobody's hands is added to what is to be made up.
         """
 
         def work(connection: Connection) -> bool:
             change = update(tables).where(tables.c.id == table, self.free_for_me())
+            change = change.values(closed=tables.c.closed + self.lost())
             if changed(connection, self.mine_for(lease, change)):
                 return True
             if connection.execute(select(tables.c.id).where(tables.c.id == table)).first():
@@ -51,6 +53,11 @@ class Leases(Shelf):
         """Put a table to sleep, until some time or until somebody claims it: it lives nowhere."""
         mine = self.all_mine().where(tables.c.id == table)
         await self.change(mine.values(owner=None, lease=None, wake=wake))
+
+    async def put_off(self, table: str, wake: int) -> None:
+        """Let a table sleep that could not be opened; until it is, nobody can choose there."""
+        mine = self.all_mine().where(tables.c.id == table)
+        await self.change(mine.values(owner=None, lease=0, renewed=database_now(), wake=wake))
 
     async def let_go(self) -> None:
         """Leave all tables of this process to others at once, as orphans."""
@@ -80,22 +87,18 @@ class Leases(Shelf):
         rows = await self.rows(query)
         return rows[0].owner if rows else None
 
-    async def gone(self, table: str) -> int:
-        """Return for how many milliseconds a table has been an orphan, or may have been.
+    async def closed(self, table: str) -> int:
+        """Return for how many milliseconds nobody could choose at a table, as is to be made up."""
+        found = await self.rows(select(tables.c.closed).where(tables.c.id == table))
+        return found[0].closed if found else 0
 
-        From the last that was heard of its process. One that sleeps is no orphan: it was left in
-        order, and its alarm is set.
+    async def make_up(self, table: str, entries: int) -> None:
+        """Forget how long that was, if the log has so many entries, the last of which tells of it.
+
+        If that one was lost, it is still to be made up by whoever opens the table next.
         """
-        other = tables.c.owner != self.writer.process
-        query = select(database_now() - tables.c.renewed).where(
-            tables.c.id == table, other, tables.c.lease < database_now()
-        )
-        found = await self.rows(query)
-        return found[0][0] if found else 0
-
-    async def bury(self) -> None:
-        """Make orphans of all tables: for whoever holds the only key to the store."""
-        await self.change(update(tables).where(tables.c.owner.is_not(None)).values(lease=0))
+        told = func.coalesce(LAST, -1) >= entries - 1
+        await self.change(self.all_mine().where(tables.c.id == table, told).values(closed=0))
 
     def all_mine(self) -> Update:
         return update(tables).where(tables.c.owner == self.writer.process)
@@ -104,7 +107,25 @@ class Leases(Shelf):
         mine = tables.c.owner == self.writer.process
         return or_(tables.c.owner.is_(None), mine, tables.c.lease < database_now())
 
+    def lost(self) -> ColumnElement[int]:
+        """For how many milliseconds a table that is free for us was in nobody's hands.
+
+        From the last that was heard of its process. One that sleeps was left in order, without a
+        lease, and its alarm is set.
+        """
+        elsewhere = or_(tables.c.owner.is_(None), tables.c.owner != self.writer.process)
+        left = and_(elsewhere, tables.c.lease < database_now())
+        return case((left, database_now() - tables.c.renewed), else_=0)
+
     def mine_for(self, lease: int, change: Update) -> Update:
         return change.values(
             owner=self.writer.process, lease=database_now() + lease, renewed=database_now()
         )
+
+
+def bury(connection: Connection, last: int | None) -> None:
+    """Make orphans of all tables, whose processes were there until then, if that is known."""
+    lived = update(tables).where(tables.c.owner.is_not(None))
+    connection.execute(lived.values(lease=0))
+    if last is not None:  # of a file, leases are renewed once in an hour
+        connection.execute(lived.where(tables.c.renewed < last).values(renewed=last))

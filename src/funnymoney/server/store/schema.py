@@ -96,6 +96,8 @@ tables = Table(
     Column("owner", Words),  # the process in which the table lives
     Column("lease", BigInteger),  # until when others leave it alone
     Column("renewed", BigInteger),  # when that process was last heard of
+    # Milliseconds for which nobody could choose, and of which its log does not tell yet.
+    Column("closed", BigInteger, nullable=False, server_default=text("0")),
     CheckConstraint("status IN ('open', 'running', 'finished', 'aborted')", name="status"),
     Index("ix_tables_lobby", "status", "public", "touched"),
     Index("ix_tables_owner", "owner", "status"),
@@ -140,6 +142,14 @@ chat = Table(
     Column("text", Words, nullable=False),
     Column("time", BigInteger, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# One row: when any process of the house was last there.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger),
 )
 
 # Whom a host has shown the door of one table, or muted; the whole house is `guests.banned`.

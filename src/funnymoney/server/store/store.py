@@ -21,6 +21,7 @@ from funnymoney.server.store.leases import LEASE, Leases
 from funnymoney.server.store.log import new_move
 from funnymoney.server.store.moderation import Moderation
 from funnymoney.server.store.papers import Papers
+from funnymoney.server.store.pulse import Pulse
 from funnymoney.server.store.pushes import Pushes
 from funnymoney.server.store.retention import Retention
 from funnymoney.server.store.rows import Loaded, NewTable
@@ -50,6 +51,7 @@ class Store:
         self.pushes = Pushes(database, self.writer)
         self.retention = Retention(database, self.writer)
         self.leases = Leases(database, self.writer)
+        self.pulse = Pulse(database, self.writer)
         self.wakes: Wakes = (
             LocalWakes() if database.sqlite else NotifiedWakes(database, self.writer)
         )
@@ -80,6 +82,7 @@ class Store:
         await self.wakes.close()
         with suppress(StoreError):  # without a database nothing can be said; leases run out
             await self.leases.let_go()
+            await self.pulse.beat()
         await self.writer.close()
         await self.database.close()
 
@@ -99,8 +102,7 @@ async def open_store(address: str | Path, process: str | None = None) -> AsyncIt
         raise
     store = Store(database, process or secrets.token_hex(4))
     try:
-        if database.sqlite:  # we hold the lock: whoever owned these tables is gone
-            await store.leases.bury()
+        await store.pulse.begin(alone=database.sqlite)  # we hold the lock: all others are gone
         database.begin_to_sweep()
         yield store
     finally:

@@ -1,0 +1,181 @@
+"""The clockwork of a house: what it does by itself, tick by tick, and what runs beside that."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from funnymoney.server.far import FarRoom
+from funnymoney.server.logs import fault, say
+from funnymoney.server.own import OwnRoom
+from funnymoney.server.room import Room
+from funnymoney.server.store import Store, StoreError
+from funnymoney.server.table import NotNow
+
+if TYPE_CHECKING:
+    from funnymoney.server.clerk import Clerk
+    from funnymoney.server.filing import Filing
+    from funnymoney.server.garbage import Dustman
+    from funnymoney.server.house import Settings
+    from funnymoney.server.metrics import Metrics
+    from funnymoney.server.post import Post
+
+T = TypeVar("T")
+logger = logging.getLogger(__name__)
+
+TICK = 1.0  # seconds
+NAP = 10.0  # seconds without a choice after which a table is made small
+RENEW = 5  # ticks between renewals of leases
+SELDOM = 3600  # the same, if there is nobody who could take a table from us
+BEAT = 60  # ticks between notes that there is a house, if nobody else could think there is none
+SWEEP = 3600  # ticks between looking for what is too old
+FILING = 60  # and between trying again to file what could not be
+MOST_CALLED = 20_000  # tables that sleep, of which is known who was told of his turn
+
+
+class Clockwork:
+    """The part of a house that needs nobody to come."""
+
+    store: Store
+    settings: Settings
+    metrics: Metrics
+    filing: Filing
+    clerk: Clerk
+    dustman: Dustman
+    post: Post
+    shared: bool
+    lease: int
+    rooms: dict[str, Room]
+    resting: dict[str, asyncio.Task[None]]
+    called: dict[str, dict[int, int]]
+    tasks: set[asyncio.Task[Any]]
+    wishes: set[asyncio.Task[None]]
+
+    async def room(self, table: str) -> Room:
+        raise NotImplementedError
+
+    def drop(self, room: Room, reason: str) -> None:
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------------- tasks
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start something that runs by itself, and log if it fails."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def begin(self, wish: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Grant a wish to its end, even if whoever has made it does not wait for that."""
+        task = self.spawn(wish)
+        self.wishes.add(task)
+        task.add_done_callback(self.wishes.discard)
+        return task
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("task_failed", exc_info=task.exception())
+
+    # ------------------------------------------------------------------------- ticks
+
+    async def run(self) -> None:
+        ticks = 0
+        while True:
+            await asyncio.sleep(TICK)
+            ticks += 1
+            await self.tick(ticks)
+
+    async def tick(self, ticks: int) -> None:
+        """Do all that is due; what goes wrong with one thing keeps nobody from doing the next."""
+        for chore in self.chores(ticks):
+            try:
+                await chore()
+            except Exception as error:  # noqa: BLE001  whatever it is, leases must be renewed
+                say(logger, logging.ERROR, "tick_failed", **fault(error))
+
+    def chores(self, ticks: int) -> Iterator[Callable[[], Awaitable[object]]]:
+        if ticks % (RENEW if self.shared else SELDOM) == 0:
+            yield self.renew
+        if ticks % (RENEW if self.shared else BEAT) == 0:
+            yield self.store.pulse.beat
+        if ticks % RENEW == 0:
+            yield self.adopt
+            yield self.post.look_after
+        yield self.close_idle
+        yield self.clerk.rest
+        yield self.clean
+        if ticks % SWEEP == 0:
+            yield self.sweep
+        if ticks % FILING == 0:
+            self.filing.go_on()
+        if ticks % SWEEP == FILING:
+            yield self.filing.look
+
+    async def clean(self) -> None:
+        last_move = max((room.used for room in self.rooms.values()), default=0.0)
+        self.dustman.look(time.time(), last_move)
+
+    async def sweep(self) -> None:
+        await self.store.retention.sweep(self.settings.retention)
+        self.metrics.sweeps.inc()
+
+    # ------------------------------------------------------------------------ tables
+
+    async def renew(self) -> None:
+        """Keep our tables ours; forget those that others have taken."""
+        held = {name for name, room in self.rooms.items() if isinstance(room, OwnRoom)}
+        still = await self.store.leases.renew(self.lease)
+        for name in held - still:
+            room = self.rooms.get(name)
+            if isinstance(room, OwnRoom):
+                self.drop(room, "moved")
+
+    async def adopt(self) -> None:
+        """Take in tables whose process is gone, and those that have slept long enough."""
+        orphans, due = await self.store.leases.orphans(), await self.store.tables.due()
+        for name in (*await self.deserted(), *orphans, *due):
+            room = self.rooms.get(name)
+            if isinstance(room, FarRoom):
+                self.drop(room, "moved")
+            await self.take_in(name)
+
+    async def take_in(self, table: str) -> None:
+        """Open a table if that is possible; others must not wait for one that is broken."""
+        try:
+            await self.room(table)
+        except (NotNow, StoreError):
+            pass  # another process was quicker, it is over, or it will be tried again
+        except Exception as error:  # noqa: BLE001  whatever its log holds
+            say(logger, logging.ERROR, "table_not_opened", table=table, **fault(error))
+
+    async def deserted(self) -> list[str]:
+        """Return the tables that live here without a room, because it was thrown away."""
+        held = await self.store.leases.held()
+        return [name for name in held if name not in self.rooms and name not in self.resting]
+
+    async def close_idle(self) -> None:
+        early, lately = time.time() - self.settings.idle, time.time() - NAP
+        for room in list(self.rooms.values()):
+            if room.used < lately and room.table.pack():
+                await asyncio.sleep(0)  # it takes a while: others first
+            if isinstance(room, OwnRoom) and room.used < early and room.may_sleep():
+                self.put_to_sleep(room)
+            elif isinstance(room, FarRoom) and room.used < lately and not room.table.viewers():
+                self.drop(room, "idle")  # not while somebody is just coming in
+
+    def put_to_sleep(self, room: OwnRoom) -> None:
+        """Close a room, and leave its table to whoever wakes it, or to its next alarm."""
+        due = room.alarm.due()
+        if room.called:  # whoever wakes the table must not have them told again
+            self.called[room.id] = room.called
+        if len(self.called) > MOST_CALLED:
+            del self.called[next(iter(self.called))]
+        self.drop(room, "idle")
+        wake = None if due is None else int(due * 1000)
+        task = self.resting[room.id] = self.spawn(self.store.leases.release(room.id, wake))
+        task.add_done_callback(lambda _: self.resting.pop(room.id, None))
