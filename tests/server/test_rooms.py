@@ -446,7 +446,7 @@ class SlowDisk:
 
 
 @pytest.mark.parametrize("chosen", [False, True])
-@pytest.mark.parametrize("asks", ["for what is refused", "for a hint"])
+@pytest.mark.parametrize("asks", ["for what is refused", "for a hint", "to be heard"])
 async def test_an_answer_does_not_wait_for_a_choice_that_its_viewer_does_not_see(
     file: str, monkeypatch: pytest.MonkeyPatch, chosen: bool, asks: str
 ) -> None:
@@ -467,6 +467,8 @@ async def test_an_answer_does_not_wait_for_a_choice_that_its_viewer_does_not_see
             monkeypatch.setattr(house.advisers, "advise", expert)
             view = room.table.running().view(other.seat)
             await think(room, other.viewer, other.seat, 0, view)
+        elif asks == "to be heard":
+            await other.wish(chat="hello")
         else:
             visit = Visit(house, room, other.viewer, Outbox(to_nobody, house))
             await visit.hear({"text": '{"agree": true}'})

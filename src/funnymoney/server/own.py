@@ -272,7 +272,7 @@ class OwnRoom(Room):
             super().post(letters)
 
     def reply(self, viewer: Viewer, letter: bytes) -> None:
-        """Send one viewer what he alone has asked for, after all that he is about to be told.
+        """Send one viewer an answer, or what was said, after all that he is about to be told.
 
         What it speaks of is kept by then: his own choices, and all that everybody sees. It does
         not wait for more, or it would be late when somebody has just made a sealed choice.
@@ -295,7 +295,10 @@ class OwnRoom(Room):
             self.house.post.tell_info(self, info)
 
     def say(self, line: rows.Line) -> None:
-        self.tell_all(Message(chat=[self.line(line)]))
+        """Tell everybody what somebody has said: it is kept already, and speaks of no choice."""
+        letter = WRITER.encode(Message(chat=[self.line(line)]))
+        for viewer in self.table.viewers():
+            self.reply(viewer, letter)
 
     def close(self, reason: str) -> None:
         self.minds.stop()
