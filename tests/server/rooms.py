@@ -12,7 +12,9 @@ import pytest
 from msgspec import json
 
 from funnymoney.bots.random import RandomBot
+from funnymoney.core.game import Word
 from funnymoney.core.luck import FastLuck
+from funnymoney.core.match import Match
 from funnymoney.server.house import House, Settings
 from funnymoney.server.messages import NewTable, Request
 from funnymoney.server.own import OwnRoom
@@ -122,3 +124,21 @@ class Person:
 
     async def choose(self) -> None:
         await self.wish(do=self.bot.act(self.view), step=self.last("step"))
+
+
+def put_before_a_wish(room: OwnRoom) -> tuple[int, Word]:
+    """Let the match stand where somebody can choose what nobody else sees; return who and what."""
+    for seed in range(100):
+        match = Match(room.table.game, room.table.players, seed=f"{seed:064x}")
+        bot = RandomBot(FastLuck(seed))
+        for _ in range(400):
+            player = match.asked_first()
+            word = bot.act(match.view(player))
+            match.play(player, word)
+            if match.can_undo(player):
+                match.undo(player)
+                room.table.match = match
+                for viewer in room.table.viewers():
+                    room.table.whole(viewer.player)  # as if all had seen how it came to that
+                return player, word
+    raise AssertionError("nobody has ever wished for anything")

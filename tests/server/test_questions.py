@@ -1,0 +1,251 @@
+"""What all must want: pauses, and taking a choice back."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from funnymoney.core.errors import CannotUndo
+from funnymoney.server.alarm import GONE
+from funnymoney.server.clock import Terms
+from funnymoney.server.store.rows import NewSeat
+from funnymoney.server.table import NotNow
+from tests.server.rooms import (
+    Person,
+    deal,
+    house_at,
+    open_table,
+    put_before_a_wish,
+    until,
+)
+
+HOUR = 3600.0
+
+
+async def test_a_pause_stops_play_and_clock(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 60, 5))
+        room = await deal(people)
+        host, other, third = people
+        await host.wish(pause=True)
+        assert room.clock.since == {}
+        actor = next(person for person in people if person.view["choices"])
+        with pytest.raises(NotNow, match="paused"):
+            await actor.choose()
+        await other.wish(pause=False)
+        assert room.table.paused, "who is not the host must ask"
+        await host.wish(agree=True)
+        assert room.table.paused
+        await third.wish(agree=True)
+        assert [room.table.paused, bool(room.clock.since)] == [False, True]
+
+
+async def test_a_question_that_one_declines_is_over(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        await people[1].wish(pause=True)
+        await until(lambda: people[2].table.get("asked"))
+        await people[2].wish(agree=False)
+        assert room.asked is None
+        with pytest.raises(NotNow, match="nobody has asked"):
+            await people[0].wish(agree=True)
+
+
+async def test_a_question_waits_for_nobody_who_has_gone(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        host, other, third = people
+        await other.wish(pause=True)
+        await host.wish(agree=True)
+        assert (room.asked is None, room.table.paused) == (False, False)
+        third.go()
+        be_away_for(third, GONE)
+        assert (room.asked is None, room.table.paused) == (True, True)
+
+
+def be_away_for(person: Person, seconds: float) -> None:
+    """Let so much time have passed since somebody went, and let ring what is due by then."""
+    alarm = person.room.alarm
+    alarm.away[person.seat] -= seconds
+    due = alarm.due()
+    if due is not None and due <= time.time():
+        alarm.ring()
+
+
+@pytest.mark.parametrize("what", ["pause", "resume"])
+async def test_who_only_loads_the_page_again_has_not_agreed(file: str, what: str) -> None:
+    async with house_at(file) as house:
+        host, other, _ = people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        if what == "resume":
+            await host.wish(pause=True)
+        await other.wish(pause=what == "pause")
+        await people[2].wish(agree=True)
+        host.go()
+        be_away_for(host, GONE - 2)
+        assert room.asked is not None
+        await host.join(room.id)
+        await until(lambda: host.table.get("asked", {}).get("agreed") == [1, 2])
+        await host.wish(agree=False)
+        assert (room.asked is None, room.table.paused) == (True, what == "resume")
+
+
+async def test_who_is_gone_while_another_is_asked_lets_the_alarm_rest(file: str) -> None:
+    async with house_at(file) as house:
+        seats = ["me", "open", "open"]
+        host, other, third = people = await open_table(house, seats, absence=None)
+        room = await deal(people)
+        await other.wish(pause=True)
+        third.go()
+        assert room.alarm.due() == room.alarm.away[third.seat] + GONE
+        be_away_for(third, GONE)
+        assert room.alarm.due() is None
+        await host.wish(agree=True)
+        assert room.table.paused
+
+
+async def test_a_question_waits_for_nobody_for_whom_a_bot_plays(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        host, other, third = people
+        await other.wish(pause=True)
+        await host.wish(leave=True)
+        assert (room.asked is None, room.table.paused) == (False, False)
+        await third.wish(hand="easy")
+        assert (room.asked is None, room.table.paused) == (True, True)
+
+
+async def test_a_question_is_gone_with_the_one_who_asked(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        await people[1].wish(pause=True)
+        await people[1].wish(hand="easy")
+        assert (room.asked is None, room.table.paused) == (True, False)
+
+
+async def test_in_a_slow_game_those_who_are_away_are_asked_too(file: str) -> None:
+    async with house_at(file, idle=0.05) as house:
+        seats = ["me", "open", "open"]
+        host, guest, third = await open_table(house, seats, clock=Terms("move", 24 * HOUR))
+        room = await deal([host, guest, third])
+        host.go()
+        third.go()
+        await guest.wish(pause=True)
+        assert not room.table.paused
+        await until(lambda: guest.table.get("asked") == {"what": "pause", "by": 1, "agreed": [1]})
+        guest.go()
+        await until(lambda: room.id not in house.rooms and not house.resting)
+        await third.join(room.id)
+        assert third.table["asked"]["by"] == 1, "the question was kept while the table slept"
+        await third.wish(agree=True)
+        assert not third.room.table.paused
+        await host.join(room.id)
+        await host.wish(agree=True)
+        assert host.room.table.paused
+        assert host.room.asked is None
+
+
+async def test_who_is_away_from_a_quick_game_is_not_waited_for(file: str) -> None:
+    async with house_at(file) as house:
+        host, guest, third = await open_table(house, ["me", "open", "open"])
+        room = await deal([host, guest, third])
+        host.go()
+        be_away_for(host, GONE)
+        await guest.wish(pause=True)
+        assert not room.table.paused
+        await third.wish(agree=True)
+        assert room.table.paused
+
+
+async def test_a_question_goes_with_him_who_asked(file: str) -> None:
+    async with house_at(file) as house:
+        host, guest, third = await open_table(house, ["me", "open", "open"])
+        room = await deal([host, guest, third])
+        await guest.wish(pause=True)
+        await until(lambda: host.table.get("asked"))
+        await guest.wish(leave=True)
+        await until(lambda: not host.table.get("asked"))
+        assert not room.table.paused
+
+
+async def test_nobody_is_asked_when_a_quick_game_is_opened_again(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        await people[1].wish(pause=True)
+        await until(lambda: not room.pending)
+        house.drop(room, "moved")
+        again = await house.room(room.id)
+        assert (again.asked, again.table.paused) == (None, False)
+
+
+async def test_a_choice_is_taken_back_among_bots_without_asking(file: str) -> None:
+    async with house_at(file) as house:
+        seats = ["me", "easy"]
+        [host] = await open_table(house, seats, game="crooked_cash", pace="calm")
+        room = await deal([host])
+        room.minds.stop()
+        player, word = put_before_a_wish(room)
+        await house.store.seats.replace(room.id, 1 - player, NewSeat("bot", level="easy"))
+        if player != host.seat:
+            await house.store.seats.replace(room.id, player, NewSeat("person", host.guest))
+        await room.refresh()
+        room.minds.stop()
+        choices = room.table.running().record.choices
+        before = len(choices)
+        await host.wish(do=word, step=room.table.steps[player])
+        assert len(choices) == before + 1
+        steps = room.table.steps[player]
+        await host.wish(undo=True, step=steps)
+        assert room.table.steps[player] == steps + 1
+        assert len(room.table.running().record.choices) == before
+
+
+async def test_among_people_all_must_agree_that_a_choice_is_taken_back(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open"], game="crooked_cash")
+        room = await deal(people)
+        player, word = put_before_a_wish(room)
+        one = next(person for person in people if person.seat == player)
+        other = next(person for person in people if person is not one)
+        before = len(room.table.running().record.choices)
+        await one.wish(do=word, step=room.table.steps[player])
+        steps = room.table.steps[player]
+        await one.wish(undo=True, step=steps)
+        assert room.table.steps[player] == steps
+        await until(lambda: (other.table.get("asked") or {}).get("what") == "undo")
+        await other.wish(agree=True)
+        assert len(room.table.running().record.choices) == before
+
+
+async def test_who_may_not_choose_may_not_take_back_either(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open"], game="crooked_cash")
+        room = await deal(people)
+        player, word = put_before_a_wish(room)
+        one = next(person for person in people if person.seat == player)
+        await one.wish(do=word, step=room.table.steps[player])
+        await people[0].wish(pause=True)
+        with pytest.raises(NotNow, match="paused"):
+            await one.wish(undo=True, step=room.table.steps[player])
+        await people[0].wish(pause=False)
+        room.minds.stop()
+        await one.wish(hand="easy")
+        with pytest.raises(NotNow, match="a bot plays for you"):
+            await one.wish(undo=True, step=room.table.steps[player])
+        assert room.asked is None
+
+
+async def test_nothing_can_be_taken_back_that_others_have_learned(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"])
+        room = await deal(people)
+        actor = next(person for person in people if person.view["choices"])
+        await actor.choose()
+        with pytest.raises(CannotUndo):
+            await actor.wish(undo=True, step=room.table.steps[actor.seat])
