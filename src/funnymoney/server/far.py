@@ -58,7 +58,7 @@ class FarRoom(Room):
         await self.learn_names([seat.guest_id for seat in loaded.seats])
         for move in loaded.moves:
             entry = read(move.body)
-            letters = self.table.do(entry)
+            letters = self.carry_out(entry)
             self.run_clock(entry, move.time / 1000)
             self.post(letters)
         self.seat_again()

@@ -43,7 +43,7 @@ class OwnRoom(Room):
     def keep(self, entry: Entry) -> None:
         """Do what an entry says, write it down, and then tell all who may know."""
         asked = self.asked
-        letters = self.table.do(entry)
+        letters = self.carry_out(entry)
         self.used = time.time()
         self.run_clock(entry, self.used)
         self.pending.append((self.used, letters))
