@@ -55,7 +55,7 @@ class Person:
         usual: dict[str, Any] = {
             "reduced_motion": "reduce",
             "locale": "en-GB",
-            "has_touch": width < 800,
+            "has_touch": width < 800 or height <= 500,
         }
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height}, base_url=url, **(usual | more)

@@ -21,6 +21,11 @@ OUT = ROOT / "build" / "scenes"
 NAMES = ("Iris", "Bram", "Chloé", "Nikos", "Ελένη", "Maximiliaan")
 SERIALS = {"contraband": "CB 7341 K", "counterfeiters": "CF 2086 M",
            "ffuffziger": "FF 5150 D", "crooked_cash": "CC 9403 B"}  # fmt: skip
+# Some tables have a clock, so that the time of every player is drawn, too.
+CLOCKS: dict[str, dict[str, Any]] = {
+    "contraband": {"kind": "bank", "seconds": 300, "increment": 5},
+    "crooked_cash": {"kind": "move", "seconds": 90},
+}
 MATCHES = 4  # of each number of players: rare questions need some
 MOST_OF_A_KIND = 2
 
@@ -50,14 +55,14 @@ def moments(game: str, players: int, seed: int) -> Iterator[tuple[str, Callable[
         for player in acting:
             view: dict[str, Any] = match.view(player)
             verbs = "+".join(sorted({offer["verb"] for offer in view["choices"]}))
-            yield f"{view['phase']}: {verbs}", partial(message_to, match, player)
+            yield f"{view['phase']}: {verbs}", partial(timed, match, player)
         waiting = next((each for each in range(players) if each not in acting), None)
         if waiting is not None:
-            yield f"{view['phase']}: waiting", partial(message_to, match, waiting)
+            yield f"{view['phase']}: waiting", partial(timed, match, waiting)
         player = acting[seed % len(acting)]
         match.play(player, bots[player].act(match.view(player)))
-    yield "over", partial(message_to, match, 0)
-    yield "over, watched", partial(message_to, match, None)
+    yield "over", partial(timed, match, 0)
+    yield "over, watched", partial(timed, match, None)
 
 
 def stretch(game: str, length: int) -> list[Message]:
@@ -87,6 +92,17 @@ def message_to(match: Match, player: int | None) -> Message:
         "version": 1, "you": player, "guest": "guest", "table": table_info(match, view, player),
         "chat": [], "step": 7, "since": 0, "news": match.news(player), "view": view,
     }  # fmt: skip
+
+
+def timed(match: Match, player: int | None) -> Message:
+    """Return the same at a table that has a clock, if such tables of this game have one."""
+    message = message_to(match, player)
+    terms = CLOCKS.get(message["table"]["game"])
+    if terms is None:
+        return message
+    left = [terms["seconds"] - 7 * seat for seat in range(message["view"]["players"])]
+    table = message["table"] | {"clock": terms}
+    return message | {"table": table, "clock": {"left": left, "running": match.acting()}}
 
 
 def table_info(match: Match, view: dict[str, Any], you: int | None) -> dict[str, Any]:

@@ -157,7 +157,7 @@ def open_settings(person: Person, name: str = "Settings") -> Locator:
 def test_settings_are_kept(new_person: NewPerson) -> None:
     ada = new_person().be().go("/")
     dialog = open_settings(ada)
-    dialog.get_by_label("Light").select_option("dark")
+    dialog.get_by_label("Theme").select_option("dark")
     dialog.get_by_label("Animations").select_option("0")
     dialog.get_by_label("Sound").check()
     dialog.get_by_label("Language").select_option("nl")
@@ -220,3 +220,29 @@ def test_friends_join_by_number_and_by_link(new_person: NewPerson) -> None:
         person.page.wait_for_selector("#tray h2")
         assert person.page.url.endswith(f"/t/{table}")
     play(people)
+
+
+def test_friends_join_a_table_at_which_nobody_looks_on(new_person: NewPerson) -> None:
+    """By the link that is copied and by the list; who does not sit down is shown no match."""
+    iris, bram, chloe, sol = (new_person(name).be() for name in ("Iris", "Bram", "Chloé", "Sol"))
+    seats = ["me", "open", "open"]
+    table = iris.open_table("contraband", seats, options=TINY, public=True, watch=False)
+    link = iris.go(f"/t/{table}").page.get_by_role("textbox", name="Link").input_value()
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.extend(json.loads(frame)))
+
+    sol.page.on("websocket", listen)
+    sol.go(link).page.get_by_role("button", name="Sit", exact=True).first.wait_for()
+    bram.go(link).page.get_by_role("button", name="Sit", exact=True).first.click()
+    iris.page.get_by_text("Bram").wait_for()
+    number = iris.page.locator(".serial").first.inner_text().removeprefix("№").strip()
+    chloe.go("/").page.locator(f".run a[aria-label*='{number}']").click()
+    chloe.page.get_by_role("button", name="Sit", exact=True).click()
+    for person in (iris, bram, chloe):
+        person.page.wait_for_selector("#tray h2")
+    sol.page.get_by_role("heading", name="This table cannot be shown").wait_for()
+    assert sol.page.get_by_role("alert").inner_text() == "This table lets nobody look on."
+    assert not {"view", "news", "clock"} & set(heard)
+    play([iris, bram, chloe])

@@ -109,14 +109,57 @@ def test_a_paused_match_goes_on_from_the_tray(new_person: NewPerson) -> None:
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Close").click()
     page.get_by_role("heading", name="The match is paused.").wait_for()
-    page.locator("#tray").get_by_role("button", name="Go on").click()
+    page.locator("#tray").get_by_role("button", name="Go on").press("Enter")
     page.get_by_role("heading", name="The match is paused.").wait_for(state="detached")
+    assert page.evaluate(HAS_FOCUS, "#ask")
+
+
+def test_who_takes_his_seat_back_is_at_the_question(new_person: NewPerson) -> None:
+    person = new_person().be()
+    table = person.open_table("contraband", BOTS["contraband"], pace="calm")
+    page = person.go(f"/t/{table}").page
+    page.get_by_role("button", name="Table and settings").click()
+    page.get_by_role("button", name="Hand over").click()
+    page.get_by_role("button", name="Close").click()
+    back = page.locator("#tray").get_by_role("button", name="Play again myself")
+    back.press("Enter")
+    back.wait_for(state="detached")
+    assert page.evaluate(HAS_FOCUS, "#ask")
+
+
+def test_a_rule_that_is_opened_from_the_log_has_the_focus(new_person: NewPerson) -> None:
+    person = new_person().be()
+    table = person.open_table("contraband", BOTS["contraband"])
+    page = person.go(f"/t/{table}").page
+    link = page.locator(".rule-link").last
+    while not link.count():
+        if not person.act():
+            page.wait_for_timeout(15)
+    named = link.inner_text()
+    link.press("Enter")
+    page.wait_for_function(HAS_FOCUS, arg=f"[id='rule-{named}']")
+
+
+def test_what_was_agreed_is_found_while_the_match_runs(new_person: NewPerson) -> None:
+    person = new_person().be()
+    table = person.open_table("contraband", BOTS["contraband"], options={"rounds": 2})
+    page = person.go(f"/t/{table}").page
+    page.get_by_role("button", name="Table and settings").click()
+    agreed = page.get_by_role("dialog").locator(".agreed")
+    agreed.get_by_text("1 house rule").wait_for()
+    agreed.get_by_text("Hints only where all others are bots").wait_for()
+    agreed.get_by_text("Here: 2").wait_for()
 
 
 def test_a_link_may_ask_for_the_table_as_text(new_person: NewPerson) -> None:
     person = new_person().be()
     table = person.open_table("contraband", BOTS["contraband"])
-    person.go(f"/t/{table}?text").page.wait_for_selector(".as-text")
+    page = person.go(f"/t/{table}?text").page
+    page.wait_for_selector(".as-text")
+    page.get_by_role("button", name="Table and settings").click()
+    page.get_by_role("dialog").get_by_label("Theme").select_option("dark")
+    person.go(f"/t/{table}").page.wait_for_selector("#tray h2")
+    assert not page.locator(".as-text").count(), "it was for that time only"
 
 
 def test_the_end_of_a_match_has_a_map_of_the_keyboard(new_person: NewPerson) -> None:

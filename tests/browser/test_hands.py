@@ -81,7 +81,7 @@ LOOK = """() => {
   const isAsked = desk ? !desk.disabled : Boolean(main);
   return {
     isAsked,
-    main: Boolean(main && !main.disabled),
+    main: Boolean(main && !main.matches(":disabled, [aria-disabled='true']")),
     options: free("[data-option]").length,
     things: free("button:not([tabindex='-1']), select, [role='spinbutton']").length,
     isOpen: Boolean(document.querySelector("dialog[open]")),

@@ -85,6 +85,7 @@ class Person:
         return cls(house, guest.id)
 
     async def join(self, table: str) -> None:
+        self.ends = []
         self.viewer = Viewer(None, self.hear, self.ends.append, self.guest)
         self.door = await self.house.room(table)
         await self.door.join(self.viewer)
@@ -96,7 +97,8 @@ class Person:
         return self.door
 
     def hear(self, letter: bytes) -> None:
-        self.heard.append(json.decode(letter))
+        if not self.ends:  # through a connection that was ended nothing goes any more
+            self.heard.append(json.decode(letter))
 
     def go(self) -> None:
         self.door.leave(self.viewer)

@@ -112,6 +112,20 @@ async def test_a_table_without_a_room_is_opened_when_somebody_elsewhere_wishes_s
         assert house.rooms[table].table.gifts == {1: "plum"}
 
 
+async def test_who_looks_in_from_elsewhere_sees_nothing_of_a_match_that_is_not_watched(
+    shared: str,
+) -> None:
+    async with house_at(shared) as north, house_at(shared) as south:
+        people = await table_of(north, (north, north), watch=False)
+        eve = await Person.come(south, "Eve")
+        await eve.join(people[0].room.id)
+        assert isinstance(eve.door, FarRoom)
+        await give_all(people)
+        await until(lambda: eve.ends)
+        assert (eve.ends, eve.last("error")) == (["private"], "private")
+        assert not {"view", "news", "clock", "step"} & {key for heard in eve.heard for key in heard}
+
+
 async def test_a_rematch_is_open_where_it_was_asked_for(shared: str) -> None:
     async with house_at(shared) as north, house_at(shared) as south:
         people = await table_of(north, (south, south))

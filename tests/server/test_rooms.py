@@ -266,6 +266,46 @@ async def test_who_gives_up_his_seat_does_not_look_on_where_nobody_may(file: str
         assert third.last("bye") == "kicked"
 
 
+async def test_a_table_at_which_nobody_may_look_on_is_found_until_the_deal(file: str) -> None:
+    """Who has its link sees who sits there, and can sit down; of the match he sees nothing."""
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], watch=False)
+        eve = await Person.come(house, "Eve")
+        await eve.join(people[0].room.id)
+        assert (eve.table["status"], eve.last("you"), eve.ends) == ("open", None, [])
+        await deal(people)
+        assert (eve.ends, eve.last("error")) == (["private"], "private")
+        assert not {"view", "news", "clock", "step"} & {key for heard in eve.heard for key in heard}
+        with pytest.raises(NotNow, match="nobody may look on here"):
+            await (await Person.come(house, "Eve")).join(people[0].room.id)
+
+
+async def test_who_gives_up_his_seat_before_the_deal_may_take_another(file: str) -> None:
+    async with house_at(file) as house:
+        _, guest, _ = await open_table(house, ["me", "open", "open"], watch=False)
+        await guest.wish(leave=True)
+        await until(lambda: guest.last("you") is None)
+        assert not guest.ends
+
+
+async def test_who_comes_in_while_the_cards_are_dealt_does_not_come_in_where_nobody_may(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, ["me", "open", "open"], watch=False)
+        room: OwnRoom = people[0].room
+        eve, lines = await Person.come(house, "Eve"), room.lines
+
+        async def dealt_meanwhile() -> list[Line]:
+            await deal(people)
+            return await lines()
+
+        monkeypatch.setattr(room, "lines", dealt_meanwhile)
+        with pytest.raises(NotNow, match="nobody may look on here"):
+            await eve.join(room.id)
+        assert (eve.heard, room.presence.has(eve.guest)) == ([], False)
+
+
 async def test_who_is_kicked_while_he_comes_in_does_not_come_in(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

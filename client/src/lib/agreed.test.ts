@@ -37,3 +37,12 @@ it("tells everybody before the start what was agreed", async () => {
   expect(screen.getByText(words.say("may-watch"))).toBeTruthy();
   expect(await screen.findByText("1 house rule")).toBeTruthy();
 });
+
+it("says what a house rule means in the language of the page, and never in the server's", async () => {
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify([{ name: "contraband", options: KNOWN }])));
+  const { container } = render(Agreed, { table: table({ rounds: 2 }) });
+  await screen.findByText("1 house rule");
+  expect(container.textContent).not.toContain("what rounds sets");
+  await vi.waitFor(() => expect(container.querySelector("details li")?.textContent).toContain("Here: 2"), 5000);
+  expect(container.textContent).not.toContain("what rounds sets");
+});

@@ -2,7 +2,8 @@
 
 import { ask } from "./net";
 import type { GameName, TableInfo } from "./protocol";
-import { t, words } from "./words.svelte";
+import { rulesOf } from "./rules";
+import { t, words, type Language } from "./words.svelte";
 
 export interface Option {
   name: string;
@@ -13,6 +14,8 @@ export interface Option {
   most: number;
 }
 export type Agreed = Pick<TableInfo, "game" | "options" | "watch" | "hints">;
+
+const OPTION = "option-"; // before the name of one among the rules
 
 let asked: Promise<{ name: GameName; options: Option[] }[]> | null = null;
 
@@ -25,6 +28,13 @@ export async function optionsOf(game: GameName): Promise<Option[]> {
     asked = null; // the line may be back next time
     throw error;
   }
+}
+
+/** What the options of a game mean: that stands among its rules, in every language. Empty if they cannot be read now. */
+export async function meaningsOf(game: GameName, language: Language): Promise<Map<string, string>> {
+  const sections = await rulesOf(game, language).catch(() => []);
+  const rules = sections.flatMap((section) => section.rules);
+  return new Map(rules.flatMap(({ id, text }) => (id.startsWith(OPTION) ? [[id.slice(OPTION.length), text]] : [])));
 }
 
 /** Those house rules that are not as usual. */

@@ -16,6 +16,9 @@ export function giveBack(before: Element | null): void {
   focusOn(isThere ? before : document.querySelector("#ask, h1"));
 }
 
+/** Put the focus on the question of the tray: for what goes when it was pressed. */
+export const focusAsk = (): void => focusOn(document.getElementById("ask"));
+
 /** Have the focus on a sheet over the table until it is closed; Esc closes it before it means anything else. */
 export function lieOver(sheet: HTMLElement, close: () => void): () => void {
   const before = document.activeElement;

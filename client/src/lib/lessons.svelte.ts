@@ -1,5 +1,6 @@
 // What a newcomer has been shown, kept in this browser.
 
+import { kept } from "./kept";
 import type { GameName } from "./protocol";
 import { room } from "./room.svelte";
 
@@ -11,17 +12,10 @@ interface Learnt {
   folded: boolean | null; // whether they show only that they are there, if somebody has said so
 }
 
-function stored(): Learnt {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Learnt>;
-    return { known: found.known ?? [], stopped: found.stopped ?? [], folded: found.folded ?? null };
-  } catch {
-    return { known: [], stopped: [], folded: null };
-  }
-}
+const nothing = (): Learnt => ({ known: [], stopped: [], folded: null });
 
 class Lessons {
-  private learnt = $state<Learnt>(stored());
+  private learnt = $state<Learnt>({ ...nothing(), ...kept.read<Partial<Learnt>>(KEY) });
 
   isOn(game: GameName): boolean {
     return !this.learnt.stopped.includes(game);
@@ -51,23 +45,14 @@ class Lessons {
     this.keep();
   }
 
-  /** Whether there is anything to begin again. */
-  get hasBegun(): boolean {
-    return this.learnt.known.length + this.learnt.stopped.length > 0;
-  }
-
   /** Show all hints again, from the first one of each game on. */
   restart(): void {
-    this.learnt = { known: [], stopped: [], folded: false };
+    this.learnt = nothing();
     this.keep();
   }
 
   private keep(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.learnt));
-    } catch {
-      // a browser that keeps nothing shows them again
-    }
+    kept.write(KEY, this.learnt);
   }
 }
 

@@ -1,5 +1,6 @@
 // What somebody likes, kept in this browser.
 
+import { kept } from "./kept";
 import { tellWorker } from "./worker";
 import { LANGUAGES, preferred, words, type Language } from "./words.svelte";
 
@@ -28,24 +29,14 @@ const DEFAULTS: Settings = {
   keys: true,
 };
 
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
+const chosen = (): Partial<Settings> | null => kept.read<Partial<Settings>>(KEY);
 
-export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
+export const settings = $state<Settings>({ ...DEFAULTS, ...chosen() });
 
-/** Change a setting, here and for next time. */
+/** Change a setting, here and for next time; what an address has asked for is for this time only. */
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // a browser that keeps nothing still plays
-  }
+  kept.write(KEY, { ...chosen(), [key]: value });
   if (key === "theme" || key === "speed") dress();
 }
 

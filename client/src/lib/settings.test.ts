@@ -1,7 +1,14 @@
 import { afterEach, expect, it } from "vitest";
-import { lasting, set } from "./settings.svelte";
+import { kept } from "./kept";
+import { lasting, set, settings } from "./settings.svelte";
 
-afterEach(() => set("speed", 1));
+const KEY = "funnymoney settings";
+
+afterEach(() => {
+  set("speed", 1);
+  settings.text = false;
+  kept.remove(KEY);
+});
 
 const STYLES = import.meta.glob<string>(["../**/*.css", "../**/*.svelte"], { query: "?raw", import: "default" });
 
@@ -20,4 +27,13 @@ it("leaves no style that moves at a speed of its own", async () => {
     }
   }
   expect(wrong).toEqual([]);
+});
+
+it("keeps what was set, and nothing that a link has asked for", () => {
+  settings.text = true; // as by ?text
+  set("sound", true);
+  set("theme", "dark");
+  expect(kept.read(KEY)).toEqual({ sound: true, theme: "dark" });
+  set("theme", "auto");
+  expect(kept.read(KEY)).toEqual({ sound: true, theme: "auto" });
 });

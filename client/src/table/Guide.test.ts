@@ -1,9 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Game, Scene } from "../games/game";
 import { lessons } from "$lib/lessons.svelte";
 import type { Message } from "$lib/protocol";
+import { room } from "$lib/room.svelte";
 import { words } from "$lib/words.svelte";
 import Guide from "./Guide.svelte";
 import { Session } from "./session.svelte";
@@ -102,5 +103,27 @@ it("begins again for one who asks for it", () => {
   lessons.learn("cb-guide-1");
   lessons.stop("contraband");
   lessons.restart();
-  expect([lessons.knows("cb-guide-1"), lessons.isOn("contraband"), lessons.hasBegun]).toEqual([false, true, false]);
+  expect([lessons.knows("cb-guide-1"), lessons.isOn("contraband")]).toEqual([false, true]);
+});
+
+it("is folded where there is little height, also when it begins again", () => {
+  room.isShort = true;
+  lessons.fold(false);
+  lessons.restart();
+  const { isFolded } = lessons;
+  room.isShort = false;
+  expect([isFolded, lessons.isFolded]).toEqual([true, false]);
+});
+
+it.each(["Next hint", "Stop hints"])("leaves the focus to the question when no hint follows: %s", async (button) => {
+  const session = seated();
+  const ask = document.createElement("h2");
+  ask.id = "ask";
+  document.body.append(ask);
+  render(Guide, { session, game, scene: sceneOf(true) });
+  screen.getByText(button).focus();
+  await fireEvent.click(screen.getByText(button));
+  await vi.waitFor(() => expect(document.activeElement).toBe(ask));
+  ask.remove();
+  session.close();
 });

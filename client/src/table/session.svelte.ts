@@ -94,8 +94,9 @@ export class Session {
   );
   readonly scene = $derived.by((): Scene | null => this.makeScene());
   readonly entries = $derived.by((): Entry[] => this.makeEntries());
+  /** The seconds one has for the choice he owes. His time runs for the others until all have answered. */
   readonly left = $derived(
-    this.known.you === null || !this.known.clock?.running.includes(this.known.you)
+    !this.owes || this.known.you === null || !this.known.clock?.running.includes(this.known.you)
       ? null
       : secondsLeft(this.known, this.known.you, this.now),
   );

@@ -1,7 +1,7 @@
 // A choice on its way: what locks the tray, and what frees it again.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Message, Wish } from "$lib/protocol";
+import type { Message, View, Wish } from "$lib/protocol";
 import { toast } from "$lib/toast.svelte";
 import { words } from "$lib/words.svelte";
 import type { Session } from "./session.svelte";
@@ -69,6 +69,23 @@ describe("a bot that plays for somebody", () => {
     await vi.waitFor(() => expect(toast.text).toBe("A bot plays for Bram now."));
     tell(running(""));
     await vi.waitFor(() => expect(toast.text).toBe("Bram plays again."));
+    session.close();
+  });
+});
+
+describe("the time of a choice", () => {
+  const asked = (verbs: string[]): Message => {
+    const clock = { kind: "bank", seconds: 300 } as const;
+    const view = { choices: verbs.map((verb) => ({ verb })), acting: [0, 1] } as unknown as View;
+    return { view, table: tableInfo({ status: "running", clock }), clock: { left: [8, 90, 90], running: [0, 1] } };
+  };
+
+  it("is told to one who owes it, and to nobody who has answered while others have not", () => {
+    const session = seated();
+    tell({ version: 1, you: 0, guest: "iris", ...asked(["believe"]) });
+    expect(session.left).toBe(8);
+    tell(asked([]));
+    expect(session.left).toBeNull();
     session.close();
   });
 });

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from funnymoney.server.hints import give_hint
-from funnymoney.server.log import Entry, read
+from funnymoney.server.log import read
 from funnymoney.server.messages import Request, TableInfo
 from funnymoney.server.room import Room
 from funnymoney.server.store import rows
-from funnymoney.server.table import Letter, Viewer
+from funnymoney.server.table import Viewer
 
 if TYPE_CHECKING:
     from funnymoney.server.house import House
@@ -68,11 +68,8 @@ class FarRoom(Room):
         self.status = loaded.table.status
         await self.learn_names([seat.guest_id for seat in loaded.seats])
         for move in loaded.moves:
-            self.post(self.take(read(move.body), move.time / 1000))
+            self.post(self.carry_out(read(move.body), move.time / 1000))
         self.seat_again()
-
-    def take(self, entry: Entry, now: float) -> list[Letter]:
-        return self.table.do(entry, lambda: self.run_clock(entry, now))
 
     def has_moved(self, owner: str | None) -> bool:
         """Whether the table lives in a third process now, or nowhere, or here."""

@@ -44,7 +44,7 @@ class OwnRoom(Room):
         """Do what an entry says, write it down, and then tell all who may know."""
         asked = self.asked
         now = time.time()
-        letters = self.table.do(entry, lambda: self.run_clock(entry, now))
+        letters = self.carry_out(entry, now)
         self.used = now
         self.pending.append((now, letters))
         try:

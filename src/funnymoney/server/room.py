@@ -169,7 +169,7 @@ class Room:
         """Let somebody in, and send him all there is for him."""
         self.used = time.time()
         viewer.player = self.seat_of(viewer.guest)
-        if viewer.player is None and not self.setup.watch:
+        if not self.may_look(viewer):
             raise private()
         lines = await self.lines()
         await self.catch_up()
@@ -178,8 +178,23 @@ class Room:
         if viewer.guest in self.kicked:  # while he was on his way in
             raise kicked()
         viewer.player = self.seat_of(viewer.guest)
+        if not self.may_look(viewer):  # the cards were dealt while he was on his way in
+            raise private()
         self.post([(viewer, self.whole(viewer, self.table.join(viewer), lines))])
         self.came(viewer)
+
+    def may_look(self, viewer: Viewer) -> bool:
+        """Whether somebody may see this table: who shall sit down must find it first.
+
+        Before the deal there is nothing to look on at; then it is for those who play, and for
+        others only if the table was opened so.
+        """
+        seated = self.seat_of(viewer.guest) is not None
+        return seated or self.setup.watch or self.table.match is None
+
+    def turn_away(self, viewer: Viewer) -> None:
+        viewer.send(WRITER.encode(refusal(private())))
+        viewer.end("private")
 
     async def catch_up(self) -> None:
         """Make sure that whoever joins is told everything that anybody was told before."""
@@ -216,9 +231,8 @@ class Room:
                 self.table.leave(viewer)
                 viewer.player = seat
                 message = self.table.join(viewer)
-                if seat is None and not self.setup.watch:
-                    viewer.send(WRITER.encode(refusal(private())))
-                    viewer.end("private")
+                if not self.may_look(viewer):
+                    self.turn_away(viewer)
                 else:
                     self.post([(viewer, self.whole(viewer, message, None))])
 
@@ -231,6 +245,17 @@ class Room:
                 self.house.hang_up(viewer, reason)
 
     # ---------------------------------------------------------------------- telling
+
+    def carry_out(self, entry: Entry, now: float) -> list[Letter]:
+        """Do what an entry says; return what is to be told, to nobody who may not look on."""
+        before = self.table.match
+        letters = self.table.do(entry, lambda: self.run_clock(entry, now))
+        if before is not None or self.table.match is None:
+            return letters
+        strangers = [viewer for viewer in self.table.viewers() if not self.may_look(viewer)]
+        for viewer in strangers:
+            self.turn_away(viewer)
+        return [(viewer, letter) for viewer, letter in letters if viewer not in strangers]
 
     def post(self, letters: list[Letter]) -> None:
         """Send letters, after all that was said before."""

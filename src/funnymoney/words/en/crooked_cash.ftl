@@ -889,7 +889,7 @@ cc-did-give-up = { $whoYou ->
 ## Hints for a first game
 
 cc-guide-1 = Press the button to roll both dice and move. Before it you may also trade, change notes or play a card.
-cc-guide-2 = Nobody owns this street: buy it for its price, or put it up for auction, where everybody may bid. All streets sold ends the game, and the most money wins.
+cc-guide-2 = Nobody owns this street: buy it for its price, or put it up for auction, where everybody may bid.
 cc-guide-3 = These notes go on the table. A third of all notes is fake, and nobody can tell which; the others may check one. Tap notes to choose others.
 cc-guide-4 = One green chip looks at one note. Fake: you keep it, and it must be replaced. Real: only the chip is spent, until you pass GO.
 cc-guide-5 = A rival stands on your street. The rent is owed only if you ask for it.

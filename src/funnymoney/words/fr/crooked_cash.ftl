@@ -898,7 +898,7 @@ cc-did-give-up = { $whoYou ->
 ## Conseils pour une première partie
 
 cc-guide-1 = Appuyez sur le bouton pour lancer les deux dés et avancer. Avant, vous pouvez aussi échanger, changer des billets ou jouer une carte.
-cc-guide-2 = Cette rue n’est à personne : achetez-la à son prix, ou mettez-la aux enchères, où tous peuvent enchérir. Quand toutes les rues sont vendues, la partie finit : le plus riche gagne.
+cc-guide-2 = Cette rue n’est à personne : achetez-la à son prix, ou mettez-la aux enchères, où tous peuvent enchérir.
 cc-guide-3 = Ces billets vont sur la table. Un tiers des billets est faux, et personne ne sait lesquels ; les autres peuvent en vérifier un. Touchez des billets pour en choisir d’autres.
 cc-guide-4 = Un jeton vert regarde un billet. Faux : vous le gardez, et il doit être remplacé. Vrai : seul le jeton est dépensé, jusqu’à votre passage au Départ.
 cc-guide-5 = Un adversaire est sur votre rue. Le loyer n’est dû que si vous le réclamez.

@@ -889,7 +889,7 @@ cc-did-give-up = { $whoYou ->
 ## Tips voor een eerste spel
 
 cc-guide-1 = Druk op de knop om met twee dobbelstenen te gooien en vooruit te gaan. Eerst mag je ook ruilen, biljetten wisselen of een kaart spelen.
-cc-guide-2 = Deze straat is van niemand: koop haar voor haar prijs, of laat haar veilen, waarbij iedereen mag bieden. Zijn alle straten verkocht, dan wint wie het meeste geld heeft.
+cc-guide-2 = Deze straat is van niemand: koop haar voor haar prijs, of laat haar veilen, waarbij iedereen mag bieden.
 cc-guide-3 = Deze biljetten gaan op tafel. Een derde van alle biljetten is vals, en niemand weet welke; de anderen mogen er een controleren. Tik op biljetten om andere te kiezen.
 cc-guide-4 = Een groene fiche bekijkt één biljet. Vals: jij houdt het, en het moet vervangen worden. Echt: alleen de fiche is op, tot je Start passeert.
 cc-guide-5 = Een tegenstander staat op jouw straat. De huur is alleen verschuldigd als je haar vraagt.
