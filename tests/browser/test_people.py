@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import TYPE_CHECKING
 
 from tests.browser.conftest import NewPerson
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
 
 MARKUP = "<img src=x onerror=\"document.title='broken'\"> **hush** <b>Ελάτε</b> &amp;"
 SECRETS = ".mine, .uv, .tag-uv, [data-option], [data-main], fieldset.desk"
-PATIENCE = 600  # looks at a table until something must have happened
+LONGEST = 180.0  # seconds in which somebody must have paid something, on a busy machine
+MOMENT = 1.0  # seconds in which a page must have shown what another one shows
 
 
 def at_contraband(new_person: NewPerson, tiny: bool = False) -> list[Person]:
@@ -162,17 +164,25 @@ def test_a_match_is_paused_if_all_agree(new_person: NewPerson) -> None:
 
 def at_window(people: list[Person]) -> None:
     """Let people play until all of them may check a payment: an answer to that is sealed."""
-    for _ in range(PATIENCE):
-        if all(is_at_window(person) for person in people):
+    until = time.monotonic() + LONGEST
+    while not all(is_at_window(person) for person in people):
+        if time.monotonic() > until:
+            raise Stuck(people[0].describe("nobody pays anything"))
+        if any(is_at_window(person) for person in people) and are_soon_at_window(people):
             return
-        if any(is_at_window(person) for person in people):
-            people[0].page.wait_for_timeout(150)  # the others may be told a moment later
-            if all(is_at_window(person) for person in people):
-                return
         acted = [person.act() for person in people]
         if not any(acted):
             people[0].page.wait_for_timeout(15)
-    raise Stuck(people[0].describe("nobody pays anything"))
+
+
+def are_soon_at_window(people: list[Person]) -> bool:
+    """Wait a moment for those who are told of it later, if they are."""
+    until = time.monotonic() + MOMENT
+    while time.monotonic() < until:
+        if all(is_at_window(person) for person in people):
+            return True
+        people[0].page.wait_for_timeout(50)
+    return False
 
 
 def is_at_window(person: Person) -> bool:
