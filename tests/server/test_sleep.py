@@ -7,6 +7,7 @@ import time
 from contextlib import closing
 
 import pytest
+from sqlalchemy import update
 
 from funnymoney.server import listing
 from funnymoney.server.clock import Terms
@@ -15,6 +16,7 @@ from funnymoney.server.own import OwnRoom
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.moderation import FOR_EVER
+from funnymoney.server.store.schema import tables
 from tests.server.rooms import (
     Person,
     deal,
@@ -96,6 +98,13 @@ async def hours_left(house: House, table: str) -> float:
     return round((end - time.time()) / HOUR, 2)
 
 
+async def have_been_silent(house: House, hours: int) -> None:
+    """Let all processes have been heard of last so many hours earlier than they were."""
+    earlier = tables.c.renewed - int(hours * HOUR * 1000)
+    change = update(tables).values(lease=0, renewed=earlier)
+    await house.store.writer.write(lambda connection: connection.execute(change))
+
+
 async def test_the_time_of_a_slow_game_is_up_though_the_table_slept(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,11 +129,7 @@ async def test_nobody_pays_for_the_time_in_which_there_was_no_house(
         room = await deal(people)
     let_pass(monkeypatch, 20 * HOUR)
     async with house_at(file) as house:
-        await house.store.writer.write(
-            lambda connection: connection.exec_driver_sql(
-                "UPDATE tables SET lease = 0, renewed = renewed - 36000000"
-            )
-        )
+        await have_been_silent(house, 10)
         assert await hours_left(house, room.id) == 14, "the house was there half of the time"
         await until(lambda: not house.store.writer.waiting)
     async with house_at(file) as house:
@@ -159,11 +164,7 @@ async def test_nobody_pays_for_it_though_the_table_cannot_be_opened_at_once(
         room = await deal(people)
     let_pass(monkeypatch, 20 * HOUR)
     async with house_at(file) as house:
-        await house.store.writer.write(
-            lambda connection: connection.exec_driver_sql(
-                "UPDATE tables SET renewed = renewed - 72000000"
-            )
-        )
+        await have_been_silent(house, 20)
 
         async def torn(loaded: rows.Loaded) -> dict[str, str]:
             raise NotDurable("the disk is torn")
