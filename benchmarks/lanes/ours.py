@@ -154,4 +154,4 @@ def walk(state: Game, most: int) -> tuple[Game, int]:
 
 def no_features(state: Game) -> vec[i32]:
     """Return room for the features of this game."""
-    return vec[i32]([0] * size_of(state.fields()))
+    return vec[i32]([0] * size_of(state.fields(), int(state.number_of_players())))

@@ -271,7 +271,12 @@ def test_what_was_saved_elsewhere_is_refused() -> None:
 
 @every_game
 def test_the_legend_names_every_number(kind: Kind) -> None:
-    places = [place for _, place, _ in legend(kind.name)]
+    places = [place for _, place, _ in legend(kind.name, kind.players)]
     assert places[0].start == 0
-    assert places[-1].stop == size_of(GAMES[kind.name].fields())
+    assert places[-1].stop == size_of(GAMES[kind.name].fields(), kind.players)
     assert all(one.stop == after.start for one, after in pairwise(places))
+
+
+def test_a_legend_is_for_as_many_as_can_play() -> None:
+    with pytest.raises(BadPlayers, match="contraband is for 3 to 6 players: got 2"):
+        legend("contraband", 2)

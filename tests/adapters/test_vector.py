@@ -55,7 +55,7 @@ class OneTable:
         return int(self.state.asked_first())
 
     def observation(self) -> list[float]:
-        out = vec[i32]([0] * size_of(self.state.fields()))
+        out = vec[i32]([0] * size_of(self.state.fields(), int(self.state.number_of_players())))
         self.state.features(self.asked, out, 0)
         return [float(np.float32(number)) for number in out]
 

@@ -51,7 +51,7 @@ class Digest:
 
 
 def numbers_of(state: Game, player: int | None) -> list[float]:
-    out = vec[i32]([0] * size_of(state.fields()))
+    out = vec[i32]([0] * size_of(state.fields(), int(state.number_of_players())))
     state.features(seat(player), out, 0)
     return [float(number) for number in out]
 

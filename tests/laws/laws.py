@@ -216,7 +216,7 @@ def check_features(case: Case, state: Game, player: int | None) -> None:
     """The features are the numbers of the view, and nothing beside them is touched."""
     fields = case.game.fields()
     others = [7] * 5
-    out = vec[i32](others + [0] * size_of(fields) + others)
+    out = vec[i32](others + [0] * size_of(fields, case.players) + others)
     state.features(seat(player), out, 5)
     numbers = [float(number) for number in out]
     assert flatten(fields, state.view(player)) == numbers[5:-5]

@@ -39,7 +39,7 @@ class Heard(Luck):
 def sees(state: Game, player: int | None) -> str:
     """All that a viewer, his client or his bot can get out of a position, byte by byte."""
     view = state.view(player)
-    features = vec[i32]([0] * size_of(state.fields()))
+    features = vec[i32]([0] * size_of(state.fields(), int(state.number_of_players())))
     state.features(seat(player), features, 0)
     imagined = type(state).from_view(view, FastLuck(1))
     redealt, luck = state.clone(), FastLuck(2)

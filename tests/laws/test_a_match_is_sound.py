@@ -88,7 +88,7 @@ def test_features_stay_right_when_looked_at_all_along(case: Case) -> None:
 def test_fields_have_names_and_sizes(case: Case) -> None:
     fields = case.game.fields()
     assert len({field.name for field in fields}) == len(fields)
-    assert all(field.size > 0 and field.about for field in fields)
+    assert all(field.size(case.players) > 0 and field.about for field in fields)
 
 
 @pytest.mark.parametrize("case", FEWEST, ids=str)

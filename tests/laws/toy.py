@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from funnymoney.core.actions import Actions
-from funnymoney.core.features import SEATS, Field, by_seat
+from funnymoney.core.features import Field, seats
 from funnymoney.core.game import SPECTATOR, Game, Offer, Options, View, Word, players_in, share_win
 from funnymoney.core.luck import Luck
 from funnymoney.core.options import Option
@@ -161,9 +161,8 @@ class Fists(Game):
 
     def features(self, player: i64, out: vec[i32], at: i64) -> None:
         me = None if player == SPECTATOR else int(player)
-        scores = self.scores + [0] * (SEATS - len(self.scores))
         first = me or 0
-        scores[: len(self.scores)] = self.scores[first:] + self.scores[:first]
+        scores = self.scores[first:] + self.scores[:first]
         public = [self.round, self.leader, self.stake, self.bank]
         fist = [OPEN, OPEN] if me is None else [self.coins[me], self.guesses[me]]
         for place, number in enumerate([*public, *fist, *scores]):
@@ -174,12 +173,7 @@ class Fists(Game):
         return (
             Field("public", 4, "round, leader, stake, bank", lambda view: view["public"]),
             Field("fist", 2, "the viewer's own", lambda view: view["fist"] or [OPEN, OPEN]),
-            Field(
-                "scores",
-                SEATS,
-                "by seat",
-                lambda view: by_seat(view, lambda seat: [view["scores"][seat]]),
-            ),
+            seats("scores", 1, "by seat", lambda view, seat: [view["scores"][seat]]),
         )
 
     # Words

@@ -35,12 +35,15 @@ class BadSave(FunnyMoneyError):
     """What was saved is of another game, or of other options, or was not saved here."""
 
 
-def legend(game: str) -> list[tuple[str, slice, str]]:
+def legend(game: str, players: int) -> list[tuple[str, slice, str]]:
     """Return what the numbers of an observation are: name, place and meaning of each field."""
+    kind = game_named(game)
+    kind.settle(players, {})  # or it says for how many the game is made
     found, at = [], 0
-    for field in game_named(game).fields():
-        found.append((field.name, slice(at, at + field.size), field.about))
-        at += field.size
+    for field in kind.fields():
+        size = field.size(players)
+        found.append((field.name, slice(at, at + size), field.about))
+        at += size
     return found
 
 
@@ -51,7 +54,7 @@ class Episode:
         self.game: type[Game] = game_named(game)
         self.players = players
         self.options = self.game.settle(players, options)
-        self.size = size_of(self.game.fields())
+        self.size = size_of(self.game.fields(), players)
         self.actions = self.game.actions
         self.luck: FastLuck | None = None
         self.place(self.game.start(players, self.options, FastLuck(0), SILENT))

@@ -77,7 +77,7 @@ class SpielGame(pyspiel.Game):
         if params:
             raise ValueError(f"an observer takes no parameters: got {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.kind.game, wanted)
+        return Observer(self.kind.game, self.kind.players, wanted)
 
 
 class SpielState(pyspiel.State):
@@ -154,20 +154,21 @@ class SpielState(pyspiel.State):
 class Observer:
     """What one player knows, or everybody, as text and as numbers by name."""
 
-    def __init__(self, game: type[Game], wanted: Any) -> None:
+    def __init__(self, game: type[Game], players: int, wanted: Any) -> None:
         private = wanted.private_info
         if private == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("there is no observer who knows what all players know")
         self.public = private == pyspiel.PrivateInfoType.NONE
         self.recall = wanted.perfect_recall
-        self.lens = Lens(size_of(game.fields()), game.actions)
+        self.lens = Lens(size_of(game.fields(), players), game.actions)
         self.seen = np.asarray(self.lens.features)
         self.tensor: Any = np.zeros(len(self.seen), np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
         for field in game.fields():
-            self.dict[field.name] = self.tensor[at : at + field.size]
-            at += field.size
+            size = field.size(players)
+            self.dict[field.name] = self.tensor[at : at + size]
+            at += size
 
     def set_from(self, state: SpielState, player: int) -> None:
         position = state.course.position

@@ -94,7 +94,7 @@ class Tables:
         self.game = game_named(game)
         self.players, self.tables = players, whole("the number of tables", tables)
         self.options = self.game.settle(players, options)
-        self.features, self.actions = size_of(self.game.fields()), self.game.actions
+        self.features, self.actions = size_of(self.game.fields(), players), self.game.actions
         self.some = max(1, NEAR // self.features)
         self.opponents, self.seat = opponents, seat
         if self.tables < 1:

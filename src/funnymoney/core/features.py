@@ -1,4 +1,4 @@
-"""Features: a view as a fixed number of whole numbers, each named.
+"""Features: a view as whole numbers, each named, always as many for so many players.
 
 A field says how it is read from a view, in plain Python; a game's compiled `features` writes
 the same numbers straight from the state, and a law of the tests holds the two together.
@@ -8,19 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
-
-SEATS: Final = 6  # features have room for this many players in every game
+from typing import Any
 
 
 @dataclass(frozen=True)
 class Field:
-    """Some numbers of a view, under one name."""
+    """Some numbers of a view, under one name: `fixed` of them, and `each` for every seat."""
 
     name: str
-    size: int
+    fixed: int
     about: str
     read: Callable[[dict[str, Any]], Sequence[float]]
+    each: int = 0
+
+    def size(self, players: int) -> int:
+        return self.fixed + self.each * players
+
+
+def seats(
+    name: str, each: int, about: str, read: Callable[[dict[str, Any], int], Sequence[float]]
+) -> Field:
+    """Return a field with numbers for each seat only, the viewer's first, then clockwise."""
+    return Field(name, 0, about, lambda view: by_seat(view, lambda seat: read(view, seat)), each)
 
 
 def flatten(fields: Sequence[Field], view: dict[str, Any]) -> list[float]:
@@ -28,13 +37,14 @@ def flatten(fields: Sequence[Field], view: dict[str, Any]) -> list[float]:
     flat: list[float] = []
     for field in fields:
         numbers = [float(number) for number in field.read(view)]
-        assert len(numbers) == field.size, f"{field.name}: {len(numbers)} is not {field.size}"
+        size = field.size(view["players"])
+        assert len(numbers) == size, f"{field.name}: {len(numbers)} is not {size}"
         flat += numbers
     return flat
 
 
-def size_of(fields: Sequence[Field]) -> int:
-    return sum(field.size for field in fields)
+def size_of(fields: Sequence[Field], players: int) -> int:
+    return sum(field.size(players) for field in fields)
 
 
 def one_hot(place: int | None, size: int) -> list[float]:
@@ -43,10 +53,6 @@ def one_hot(place: int | None, size: int) -> list[float]:
 
 
 def by_seat(view: dict[str, Any], each: Callable[[int], Sequence[float]]) -> list[float]:
-    """Return the numbers of each seat in turn, the viewer's first, then clockwise.
-
-    Seats that are not there are zeros; a spectator counts from player 0.
-    """
+    """Return the numbers of each seat in turn, the viewer's first, or a spectator's player 0."""
     players, me = view["players"], view["me"] or 0
-    rows = [list(each((me + away) % players)) for away in range(players)]
-    return [number for row in rows for number in row] + [0.0] * ((SEATS - players) * len(rows[0]))
+    return [number for away in range(players) for number in each((me + away) % players)]

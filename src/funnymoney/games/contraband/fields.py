@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from funnymoney.core.features import SEATS, Field, by_seat, one_hot
+from funnymoney.core.features import Field, one_hot, seats
 from funnymoney.core.views import fitting
 from funnymoney.games.contraband.cards import GOODS, KINDS
 from funnymoney.games.contraband.numbers import (
@@ -13,13 +13,6 @@ from funnymoney.games.contraband.numbers import (
 )
 
 View = dict[str, Any]
-
-
-def seats(name: str, size: int, about: str, each: Any) -> Field:
-    """A field with `size` numbers for each seat, the viewer's first, then clockwise."""
-    return Field(
-        name, SEATS * size, about, lambda view: by_seat(view, lambda seat: each(view, seat))
-    )
 
 
 def held(view: View) -> Sequence[float]:

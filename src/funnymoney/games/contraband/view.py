@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from funnymoney.core.features import SEATS
 from funnymoney.core.game import SPECTATOR, View, players_in
 from funnymoney.core.views import begin_with, copied, fill, fitting, listed, write, write_part
 from funnymoney.games.contraband.box import Box, box_for, numbers
@@ -35,8 +34,6 @@ from funnymoney.games.contraband.numbers import (
 
 if TYPE_CHECKING:
     from funnymoney.games.contraband.rules import Contraband
-
-ROOM: Final[i64] = SEATS
 
 
 def view_of(state: Contraband, player: int | None) -> View:
@@ -164,7 +161,7 @@ def features(state: Contraband, player: i64, out: vec[i32], at: i64) -> None:
         seat = state.left_of(seat)
     swap = last_swap(state, player)
     if swap != NONE:
-        out[at + (4 + GOODS + 2 + KINDS) * ROOM + state.drew[swap]] = 1
+        out[at + (4 + GOODS + 2 + KINDS) * box.players + state.drew[swap]] = 1
 
 
 def card_features(state: Contraband, player: i64, out: vec[i32], at: i64) -> None:
@@ -186,13 +183,14 @@ def card_features(state: Contraband, player: i64, out: vec[i32], at: i64) -> Non
 
 def seat_features(state: Contraband, seat: i64, away: i64, out: vec[i32], at: i64) -> None:
     """Write what is public of one seat, so many places clockwise from the viewer's."""
-    place = at + ROOM + away
+    players = state.box.players
+    place = at + players + away
     if seat == state.officer:
         out[place] = 1
     if seat == state.holder:
-        out[place + ROOM] = 1
-    out[place + 2 * ROOM] = i32(fitting(state.balances[seat]))
-    place = at + 4 * ROOM + away * (GOODS + 2)
+        out[place + players] = 1
+    out[place + 2 * players] = i32(fitting(state.balances[seat]))
+    place = at + 4 * players + away * (GOODS + 2)
     said = state.said[seat]
     if said == IMMUNITY:
         out[place + 1] = 1
@@ -201,4 +199,4 @@ def seat_features(state: Contraband, seat: i64, away: i64, out: vec[i32], at: i6
         write_part(out, place + 2, state.box.declared, said * GOODS, GOODS)
     swap = last_swap(state, seat)
     if swap != NONE:
-        out[at + (4 + GOODS + 2) * ROOM + away * KINDS + state.threw[swap]] = 1
+        out[at + (4 + GOODS + 2) * players + away * KINDS + state.threw[swap]] = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from funnymoney.core.features import SEATS, Field, by_seat, one_hot
+from funnymoney.core.features import Field, one_hot, seats
 from funnymoney.games.counterfeiters.board import MOST_SLOTS, MOST_SPACES
 from funnymoney.games.counterfeiters.cards import KINDS, QUALITIES
 from funnymoney.games.counterfeiters.numbers import (
@@ -18,13 +18,6 @@ View = dict[str, Any]
 CARDS = int(KINDS)
 
 
-def seats(name: str, size: int, about: str, each: Any) -> Field:
-    """A field with `size` numbers for each seat, the viewer's first, then clockwise."""
-    return Field(
-        name, SEATS * size, about, lambda view: by_seat(view, lambda seat: each(view, seat))
-    )
-
-
 def market(view: View) -> Sequence[float]:
     slots = [one_hot(kind, CARDS) for kind in view["market"]]
     flat = [number for slot in slots for number in slot]
@@ -35,8 +28,8 @@ def standing(view: View) -> Sequence[float]:
     me, flat = view["me"] or 0, []
     for player in view["standing"]:
         away = None if player is None else (player - me) % view["players"]
-        flat += one_hot(away, SEATS)
-    return flat + [0.0] * (MOST_SPACES * SEATS - len(flat))
+        flat += one_hot(away, view["players"])
+    return flat + [0.0] * (MOST_SPACES * view["players"] - len(flat))
 
 
 def money(view: View, seat: int) -> Sequence[float]:
@@ -66,7 +59,7 @@ FIELDS = (
     Field("offshore", 1, "the viewer's money offshore", lambda view: [view["offshore"] or 0]),
     Field("pile", CARDS, "cards left in the top stack, by kind", lambda view: view["pile"]),
     Field("market", MOST_SLOTS * CARDS, "card on each market space, by kind", market),
-    Field("standing", MOST_SPACES * SEATS, "whose henchman stands on each space", standing),
+    Field("standing", 0, "whose henchman stands on each space", standing, each=MOST_SPACES),
     seats("acting", 1, "who must choose", lambda view, seat: [seat in view["acting"]]),
     seats("first", 1, "who started this round", lambda view, seat: [seat == view["first"]]),
     seats("next_first", 1, "who starts next", lambda view, seat: [seat == view["next_first"]]),

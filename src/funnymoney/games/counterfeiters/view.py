@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from funnymoney.core.bits import lowest
-from funnymoney.core.features import SEATS
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.views import copied, fill, listed, viewer_of, write, write_round
@@ -37,7 +36,6 @@ from funnymoney.games.counterfeiters.rumours import (
 if TYPE_CHECKING:
     from funnymoney.games.counterfeiters.rules import Counterfeiters
 
-ROOM: Final[i64] = SEATS
 SPACES: Final[i64] = 24
 SLOTS: Final[i64] = 8
 
@@ -296,7 +294,7 @@ def features(state: Counterfeiters, player: i64, out: vec[i32], at: i64) -> None
         out[at + 17] = i32(state.offshore[player])
     at = write(out, at + 18, state.pile)
     space_features(state, me, out, at)
-    at += SLOTS * KINDS + SPACES * ROOM
+    at += SLOTS * KINDS + SPACES * box.players
     seat_features(state, me, out, at)
 
 
@@ -304,28 +302,31 @@ def space_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> No
     """Write which card lies on each market space, and whose henchman stands on each space."""
     place = at
     for kind in state.market:
-        if kind != NONE:
-            out[place + kind] = 1
+        out[place + max(kind, 0)] = i32(kind != NONE)  # a zero more where none lies: no branch
         place += KINDS
     place = at + SLOTS * KINDS
-    standing = state.standing
+    standing, players = state.standing, state.box.players
     taken = state.box.all_free & ~state.free
     while taken != 0:
         space = lowest(taken)
-        out[place + space * ROOM + state.away(me, standing[space])] = 1
+        away = standing[space] - me
+        if away < 0:
+            away += players
+        out[place + space * players + away] = 1
         taken &= taken - 1
 
 
 def seat_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> None:
     """Write what is known of each seat, clockwise from the viewer's."""
+    players = state.box.players
     if state.phase != OVER:
         out[at + state.away(me, state.player)] = 1
-    out[at + ROOM + state.away(me, state.first)] = 1
-    out[at + 2 * ROOM + state.away(me, state.next_first)] = 1
-    write_round(out, at + 3 * ROOM, state.henchmen, me)
-    write_round(out, at + 4 * ROOM, state.fakes, me * QUALITIES)
-    card_features(state, me, out, at + (4 + QUALITIES) * ROOM)
-    money_features(state, me, out, at + (4 + QUALITIES + KINDS) * ROOM)
+    out[at + players + state.away(me, state.first)] = 1
+    out[at + 2 * players + state.away(me, state.next_first)] = 1
+    write_round(out, at + 3 * players, state.henchmen, me)
+    write_round(out, at + 4 * players, state.fakes, me * QUALITIES)
+    card_features(state, me, out, at + (4 + QUALITIES) * players)
+    money_features(state, me, out, at + (4 + QUALITIES + KINDS) * players)
 
 
 def card_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> None:

@@ -11,7 +11,7 @@ from funnymoney.core.game import players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.cards import OPENING
-from funnymoney.games.crooked_cash.matter import Matter, mask
+from funnymoney.games.crooked_cash.matter import A_AUCTION, Matter, mask
 from funnymoney.games.crooked_cash.numbers import BANK, BASE, DIGIT, DONE, FAILED, NONE, PASS
 from funnymoney.games.crooked_cash.payment import BID, Payment
 
@@ -31,7 +31,7 @@ class Auction(Matter):
     name: ClassVar[str] = "auction"
 
     def __init__(self, thing: i64, bidders: i64, after: i64) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_AUCTION
         self.thing: i64 = thing
         self.bidders: i64 = bidders
         self.after: i64 = after  # who spoke last: others are asked clockwise from him

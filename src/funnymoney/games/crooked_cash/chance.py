@@ -37,7 +37,7 @@ from funnymoney.games.crooked_cash.cards import (
 )
 from funnymoney.games.crooked_cash.collect import Collect
 from funnymoney.games.crooked_cash.decoder import Window, open_window, spend_chip
-from funnymoney.games.crooked_cash.matter import Matter
+from funnymoney.games.crooked_cash.matter import A_CARD, A_PICK, Matter
 from funnymoney.games.crooked_cash.numbers import (
     DEED,
     DONE,
@@ -71,7 +71,7 @@ class Play(Matter):
     name: ClassVar[str] = "card"
 
     def __init__(self, owner: i64, kind: i64) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_CARD
         self.owner: i64 = owner
         self.kind: i64 = kind
         self.target: i64 = NONE  # a street or a player
@@ -220,7 +220,7 @@ class Pick(Matter):
     name: ClassVar[str] = "pick"
 
     def __init__(self, player: i64) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_PICK
         self.player: i64 = player
 
     def first(self, game: CrookedCash) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.crooked_cash.matter import Matter
+from funnymoney.games.crooked_cash.matter import A_COLLECTION, Matter
 from funnymoney.games.crooked_cash.numbers import DONE
 from funnymoney.games.crooked_cash.payment import OWED, Payment
 
@@ -24,7 +24,7 @@ class Collect(Matter):
     name: ClassVar[str] = "collection"
 
     def __init__(self, receiver: i64, amount: i64) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_COLLECTION
         self.receiver: i64 = receiver
         self.amount: i64 = amount
         self.payer: i64 = receiver  # the last one who was asked

@@ -12,7 +12,7 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import listed, packed
 from funnymoney.games.crooked_cash import bank, deeds, hands, purse
-from funnymoney.games.crooked_cash.matter import Matter
+from funnymoney.games.crooked_cash.matter import A_DEBT, Matter
 from funnymoney.games.crooked_cash.numbers import (
     BANK,
     DEED,
@@ -36,7 +36,7 @@ class Debt(Matter):
     name: ClassVar[str] = "debt"
 
     def __init__(self, debtor: i64, creditor: i64, need: i64, forced: bool) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_DEBT
         self.debtor: i64 = debtor
         self.creditor: i64 = creditor
         self.need: i64 = need

@@ -13,7 +13,7 @@ from funnymoney.core.game import players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import fill, listed
-from funnymoney.games.crooked_cash.matter import EVERYTHING, Matter, mask
+from funnymoney.games.crooked_cash.matter import A_DECODER, EVERYTHING, Matter, mask
 from funnymoney.games.crooked_cash.numbers import BASE, DIGIT, DONE, NONE, PASS
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Window(Matter):
     name: ClassVar[str] = "decoder"
 
     def __init__(self, owner: i64, asked: i64, things: i64, players: i64) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_DECODER
         self.owner: i64 = owner  # whose notes or card it is
         self.asked: i64 = asked
         self.things: i64 = things  # how many can be checked

@@ -17,7 +17,7 @@ from funnymoney.core.told import Told
 from funnymoney.core.views import fill, listed
 from funnymoney.games.crooked_cash import bank
 from funnymoney.games.crooked_cash.change import can_make, worth_of
-from funnymoney.games.crooked_cash.matter import Matter
+from funnymoney.games.crooked_cash.matter import A_EXCHANGE, Matter
 from funnymoney.games.crooked_cash.numbers import BANK, DONE, GIVE, TAKE, VALUES, WORTH
 from funnymoney.games.crooked_cash.payment import CANCELLED, Payment
 
@@ -35,7 +35,7 @@ class Exchange(Matter):
     name: ClassVar[str] = "exchange"
 
     def __init__(self, player: i64) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_EXCHANGE
         self.player: i64 = player
         self.given: vec[i64] = NO_NOTES[:]
         self.taken: vec[i64] = NO_NOTES[:]

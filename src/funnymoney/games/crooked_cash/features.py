@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from funnymoney.core.bits import LOWEST_OF_SIX, lowest
-from funnymoney.core.features import SEATS
+from funnymoney.core.bits import lowest
 from funnymoney.core.game import SPECTATOR
 from funnymoney.core.views import write, write_bits
-from funnymoney.games.crooked_cash import knowledge, view
+from funnymoney.games.crooked_cash import view
 from funnymoney.games.crooked_cash.auction import Auction
 from funnymoney.games.crooked_cash.board import STREETS
 from funnymoney.games.crooked_cash.cards import CELL_PASS, CHANCE_KINDS
-from funnymoney.games.crooked_cash.matter import NO_MATTER
-from funnymoney.games.crooked_cash.matters import NAMES, place_of
+from funnymoney.games.crooked_cash.knowledge import about
+from funnymoney.games.crooked_cash.matter import NO_MATTER, OVER
 from funnymoney.games.crooked_cash.numbers import KINDS, NONE, VALUES, WORTH
 from funnymoney.games.crooked_cash.payment import Payment
 from funnymoney.games.crooked_cash.purchase import Purchase
@@ -27,17 +26,20 @@ from funnymoney.games.crooked_cash.trade import Trade
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
 
-ROOM: Final[i64] = SEATS
-PHASES: Final[i64] = len(NAMES) + 1
-KEPT_CARDS: Final[i64] = 3
-SEAT: Final[i64] = 7 + 15 + 20 + CHANCE_KINDS + KEPT_CARDS
+# Where things stand in the row of a seat, and how long it is.
+SURE_FALSE: Final[i64] = 12
+SURE_TRUE: Final[i64] = 17
+MARKS: Final[i64] = 22
+HELD_CHANCE: Final[i64] = 42
+HELD_CHEST: Final[i64] = 54
+SEAT: Final[i64] = 57
 
-# Where what is said of each kind of matter stands, from the first of them on.
-PAYMENT: Final[i64] = 0
-AUCTION: Final[i64] = 2 * ROOM + 12
-TRADE: Final[i64] = AUCTION + STREETS + 2 + 2 * ROOM
-VISIT: Final[i64] = TRADE + 2 * ROOM + 10 + STREETS + 3
-MATTERS: Final[i64] = VISIT + STREETS
+HOLDER: Final[vec[i64]] = vec[i64]([notes // int(VALUES) for notes in range(6 * int(VALUES))])
+
+# How many numbers each kind of matter has, besides two for every seat.
+PAYMENT: Final[i64] = 12
+AUCTION: Final[i64] = 24
+TRADE: Final[i64] = 35
 
 
 def features(game: CrookedCash, player: i64, out: vec[i32], at: i64) -> None:
@@ -50,24 +52,18 @@ def features(game: CrookedCash, player: i64, out: vec[i32], at: i64) -> None:
     at += 3 * VALUES
     if not game.over:
         matters(game, me, out, at)
-    at += MATTERS
-    seat = me
-    asked = view.asked(game)
-    for away in range(game.box.players):  # noqa: B007
-        out[at] = i32(asked >> seat & 1)
-        one_seat(game, seat, out, at)
-        notes_of(game, player, seat, out, at)
-        at += SEAT
-        seat = game.after(seat)
+    at += PAYMENT + AUCTION + TRADE + STREETS + 6 * game.box.players
+    seats(game, me, out, at)
+    notes_known(game, player, me, out, at)
 
 
 def table(game: CrookedCash, out: vec[i32], at: i64) -> i64:
     out[at] = i32(game.box.players)
-    phase = PHASES - 1
+    phase = OVER
     if not game.over:
-        phase = place_of(game.top())
+        phase = game.top().phase
     out[at + 1 + phase] = 1
-    at += 1 + PHASES
+    at += 2 + OVER
     out[at] = i32(game.round)
     out[at + 1] = i32((game.dice >> 3) + (game.dice & 7))
     out[at + 2] = i32(game.exchanged)
@@ -88,17 +84,16 @@ def cards(game: CrookedCash, out: vec[i32], at: i64) -> i64:
 
 
 def streets(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> i64:
-    seat = me
-    owned = game.streets
-    for away in range(game.box.players):
-        his = owned[seat]
-        while his != 0:
-            out[at + lowest(his) * ROOM + away] = 1
-            his &= his - 1
-        seat = game.after(seat)
-    at += STREETS * ROOM
-    write_bits(out, at, game.hotels)
-    return at + STREETS
+    players = game.box.players
+    end = at + STREETS * players
+    for owner in game.owner:
+        away = owner - me
+        if away < 0:
+            away += players
+        out[at + away] = i32(owner != NONE)  # a zero more where it is nobody's: no branch
+        at += players
+    write_bits(out, end, game.hotels)
+    return end + STREETS
 
 
 def own_notes(game: CrookedCash, player: i64, out: vec[i32], at: i64) -> None:
@@ -117,6 +112,10 @@ def own_notes(game: CrookedCash, player: i64, out: vec[i32], at: i64) -> None:
 
 def matters(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> None:
     """Write the uppermost matter of each kind that has numbers of its own."""
+    two = 2 * game.box.players
+    at_auction = at + PAYMENT + two
+    at_trade = at_auction + AUCTION + two
+    at_visit = at_trade + TRADE + two
     payments: i64 = 0
     trades: i64 = 0
     visits: i64 = 0
@@ -124,17 +123,17 @@ def matters(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> None:
     while matter is not NO_MATTER:
         if isinstance(matter, Payment):
             if payments == 0:
-                payment(game, matter, me, out, at + PAYMENT)
+                payment(game, matter, me, out, at)
             payments += 1
         elif isinstance(matter, Auction):
-            auction(game, matter, me, out, at + AUCTION)
+            auction(game, matter, me, out, at_auction)
         elif isinstance(matter, Trade):
             if trades == 0:
-                trade(game, matter, me, out, at + TRADE)
+                trade(game, matter, me, out, at_trade)
             trades += 1
         elif isinstance(matter, (Purchase, Rent)):
             if visits == 0:
-                out[at + VISIT + matter.street] = 1
+                out[at_visit + matter.street] = 1
             visits += 1
         matter = matter.beneath
 
@@ -150,8 +149,8 @@ def mark_seat(game: CrookedCash, me: i64, player: i64, out: vec[i32], at: i64) -
 
 def payment(game: CrookedCash, matter: Payment, me: i64, out: vec[i32], at: i64) -> None:
     mark_seat(game, me, matter.payer, out, at)
-    mark_seat(game, me, matter.payee, out, at + ROOM)
-    at += 2 * ROOM
+    mark_seat(game, me, matter.payee, out, at + game.box.players)
+    at += 2 * game.box.players
     out[at] = i32(matter.due)
     out[at + 1] = i32(matter.need)
     for note in matter.notes:
@@ -170,13 +169,13 @@ def auction(game: CrookedCash, matter: Auction, me: i64, out: vec[i32], at: i64)
     mark_seat(game, me, matter.leader, out, at + 1)
     for player in range(game.box.players):
         if matter.passed >> player & 1 != 0:
-            mark_seat(game, me, player, out, at + 1 + ROOM)
+            mark_seat(game, me, player, out, at + 1 + game.box.players)
 
 
 def trade(game: CrookedCash, matter: Trade, me: i64, out: vec[i32], at: i64) -> None:
     mark_seat(game, me, matter.maker, out, at)
-    mark_seat(game, me, matter.partner, out, at + ROOM)
-    at = write(out, at + 2 * ROOM, matter.notes)
+    mark_seat(game, me, matter.partner, out, at + game.box.players)
+    at = write(out, at + 2 * game.box.players, matter.notes)
     write_bits(out, at, matter.streets)
     write_bits(out, at + STREETS, matter.cards)
 
@@ -184,41 +183,55 @@ def trade(game: CrookedCash, matter: Trade, me: i64, out: vec[i32], at: i64) -> 
 # ---------------------------------------------------------------------------- seats
 
 
-def one_seat(game: CrookedCash, seat: i64, out: vec[i32], at: i64) -> None:
-    """Write what is known of one seat, but for its notes."""
-    out[at + 1] = i32(game.position[seat])
-    out[at + 2] = i32(game.jail[seat] + 1)
-    out[at + 3] = i32(game.chips[seat])
-    out[at + 4] = i32(game.out >> seat & 1)
-    out[at + 5] = i32(game.proposals[seat])
-    if game.chance[seat] != NONE:
-        out[at + 42 + (game.chance[seat] >> 1)] = 1
-    write_bits(out, at + 42 + CHANCE_KINDS, game.chest[seat] >> CELL_PASS & 7)
+def seats(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> None:
+    """Write what is known of each seat, but for what may be known of its notes."""
+    position, jail, chips = game.position, game.jail, game.chips
+    proposals, chance, chest = game.proposals, game.chance, game.chest
+    held = game.held
+    asked = view.asked(game)
+    seat = me
+    for away in range(game.box.players):  # noqa: B007
+        out[at] = i32(asked >> seat & 1)
+        out[at + 1] = i32(position[seat])
+        out[at + 2] = i32(jail[seat] + 1)
+        out[at + 3] = i32(chips[seat])
+        out[at + 4] = i32(game.out >> seat & 1)
+        out[at + 5] = i32(proposals[seat])
+        money: i64 = 0
+        for value in range(VALUES):
+            count = held[seat * VALUES + value]
+            out[at + 7 + value] = i32(count)
+            money += count * WORTH[value]
+        out[at + 6] = i32(money)
+        if chance[seat] != NONE:
+            out[at + HELD_CHANCE + (chance[seat] >> 1)] = 1
+        write_bits(out, at + HELD_CHEST, chest[seat] >> CELL_PASS & 7)
+        at += SEAT
+        seat = game.after(seat)
 
 
-def notes_of(game: CrookedCash, viewer: i64, seat: i64, out: vec[i32], at: i64) -> None:
-    """Write the notes of one seat, and of those of which anything may be known, what it is."""
+def notes_known(game: CrookedCash, viewer: i64, me: i64, out: vec[i32], at: i64) -> None:
+    """Write, of all notes of which anything may be known, what it is."""
+    players = game.box.players
     row = viewer
     if viewer == SPECTATOR:
-        row = game.box.players
-    held, sure, marks = game.held, game.sure, game.marks  # or they are looked up every time
-    notes = seat * VALUES
-    money: i64 = 0
-    for value in range(VALUES):
-        count = held[notes + value]
-        out[at + 7 + value] = i32(count)
-        money += count * WORTH[value]
-    out[at + 6] = i32(money)
-    noted = game.noted >> notes & 0b11111
+        row = players
+    sure, marks = game.sure, game.marks  # or they are looked up every time
+    first = about(game, row, 0, 0)
+    noted = game.noted
     while noted != 0:
-        value = LOWEST_OF_SIX[noted]
+        notes = lowest(noted)  # of one holder and value
         noted &= noted - 1
-        known = knowledge.about(game, row, seat, value)
-        out[at + 12 + value] = i32(sure[known])
-        out[at + 17 + value] = i32(sure[known + 1])
-        known = (notes + value) * 4
-        place = at + 22 + value * 4
-        out[place] = i32(marks[known])
-        out[place + 1] = i32(marks[known + 1])
-        out[place + 2] = i32(marks[known + 2])
-        out[place + 3] = i32(marks[known + 3])
+        holder = HOLDER[notes]
+        away = holder - me
+        if away < 0:
+            away += players
+        place = at + away * SEAT + notes - holder * VALUES
+        known = first + notes * 2
+        out[place + SURE_FALSE] = i32(sure[known])
+        out[place + SURE_TRUE] = i32(sure[known + 1])
+        known = notes * 4
+        out[place + MARKS] = i32(marks[known])
+        out[place + MARKS + VALUES] = i32(marks[known + 1])
+        out[place + MARKS + 2 * VALUES] = i32(marks[known + 2])
+        out[place + MARKS + 3 * VALUES] = i32(marks[known + 3])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from funnymoney.core.features import SEATS, Field, by_seat, one_hot
+from funnymoney.core.features import Field, one_hot, seats
 from funnymoney.games.crooked_cash.board import STREETS
 from funnymoney.games.crooked_cash.cards import CHANCE_KINDS, CHEST_CARDS, SHOWN
-from funnymoney.games.crooked_cash.matters import NAMES
+from funnymoney.games.crooked_cash.matter import NAMES
 
 View = dict[str, Any]
 PHASES: Final = (*NAMES, "over")
@@ -34,9 +34,10 @@ def away(view: View, player: int | None) -> int | None:
     return int(player - (view["me"] or 0)) % int(view["players"])
 
 
-def seats(view: View, players: list[int]) -> list[float]:
+def marked(view: View, *players: int | None) -> list[float]:
+    """Return a one for each seat where one of these sits, the viewer's seat first."""
     there = [away(view, player) for player in players]
-    return [float(seat in there) for seat in range(SEATS)]
+    return [float(seat in there) for seat in range(view["players"])]
 
 
 def seat_numbers(view: View, seat: int) -> list[float]:
@@ -53,7 +54,7 @@ def seat_numbers(view: View, seat: int) -> list[float]:
         *view["notes"][seat],
         *view["sure"]["false"][seat],
         *view["sure"]["true"][seat],
-        *[each for marks in view["marks"][seat] for each in marks],
+        *[marks[each] for each in range(4) for marks in view["marks"][seat]],
         *one_hot(None if held is None else held // 2, CHANCES),
         *[float(card in cards) for card in KEPT_CARDS],
     ]
@@ -63,7 +64,7 @@ SEAT: Final = 7 + 15 + 20 + CHANCES + len(KEPT_CARDS)
 
 
 def owners(view: View) -> list[float]:
-    rows = [one_hot(away(view, owner), SEATS) for owner in view["owner"]]
+    rows = [marked(view, owner) for owner in view["owner"]]
     return [each for row in rows for each in row]
 
 
@@ -75,12 +76,12 @@ def own_notes(view: View) -> list[float]:
 def payment(view: View) -> list[float]:
     matter = topmost(view, "payment")
     if matter is None:
-        return [0.0] * PAYMENT
+        return [0.0] * (PAYMENT + 2 * view["players"])
     notes = [note[0] for note in matter["notes"]]
     seen = [note[0] for note in matter["notes"] if note[2]]
     return [
-        *one_hot(away(view, matter["payer"]), SEATS),
-        *one_hot(away(view, matter["payee"]), SEATS),
+        *marked(view, matter["payer"]),
+        *marked(view, matter["payee"]),
         matter["due"],
         matter["need"],
         *[float(notes.count(value)) for value in range(5)],
@@ -88,32 +89,32 @@ def payment(view: View) -> list[float]:
     ]
 
 
-PAYMENT: Final = 2 * SEATS + 12
+PAYMENT: Final = 12
 
 
 def auction(view: View) -> list[float]:
     matter = topmost(view, "auction")
     if matter is None:
-        return [0.0] * AUCTION
+        return [0.0] * (AUCTION + 2 * view["players"])
     thing = STREET_COUNT if matter["thing"] < 0 else matter["thing"]
     return [
         *one_hot(thing, STREET_COUNT + 1),
         matter["bid"],
-        *one_hot(away(view, matter["leader"]), SEATS),
-        *seats(view, matter["passed"]),
+        *marked(view, matter["leader"]),
+        *marked(view, *matter["passed"]),
     ]
 
 
-AUCTION: Final = STREET_COUNT + 2 + 2 * SEATS
+AUCTION: Final = STREET_COUNT + 2
 
 
 def trade(view: View) -> list[float]:
     matter = topmost(view, "trade")
     if matter is None:
-        return [0.0] * TRADE
+        return [0.0] * (TRADE + 2 * view["players"])
     return [
-        *one_hot(away(view, matter["maker"]), SEATS),
-        *one_hot(away(view, matter["partner"]), SEATS),
+        *marked(view, matter["maker"]),
+        *marked(view, matter["partner"]),
         *matter["give"],
         *matter["take"],
         *[float(street in matter["streets"]) for street in range(STREET_COUNT)],
@@ -121,7 +122,7 @@ def trade(view: View) -> list[float]:
     ]
 
 
-TRADE: Final = 2 * SEATS + 10 + STREET_COUNT + 3
+TRADE: Final = 10 + STREET_COUNT + 3
 
 
 def visited(view: View) -> list[float]:
@@ -151,15 +152,16 @@ FIELDS: Final = (
           lambda view: [float(each is not None) for each in view["chance"]["true"]]),
     Field("chest", int(CHEST_CARDS), "Community Chest cards never seen",
           lambda view: view["chest"]["unseen"]),
-    Field("owners", STREET_COUNT * SEATS, "whose each street is, by seat from the viewer", owners),
+    Field("owners", 0, "whose each street is, by seat from the viewer", owners, STREET_COUNT),
     Field("hotels", STREET_COUNT, "streets with a hotel",
           lambda view: [float(street in view["hotels"]) for street in range(STREET_COUNT)]),
     Field("mine", 15, "own notes in hand: without a mark, known true, known false", own_notes),
-    Field("payment", PAYMENT, "payer, payee, due, needed, notes laid out and found true", payment),
-    Field("auction", AUCTION, "what is sold, bid, leader, who has passed", auction),
-    Field("trade", TRADE, "maker, partner, notes each way, streets and cards", trade),
+    Field("payment", PAYMENT, "payer, payee, due, needed, notes laid out and found true", payment,
+          each=2),
+    Field("auction", AUCTION, "what is sold, bid, leader, who has passed", auction, each=2),
+    Field("trade", TRADE, "maker, partner, notes each way, streets and cards", trade, each=2),
     Field("visited", STREET_COUNT, "the street somebody has come to", visited),
-    Field("seats", SEAT * SEATS, "of each seat, the viewer's first: acting, position, jail, "
+    seats("seats", SEAT, "of each seat, the viewer's first: acting, position, jail, "
           "chips, bankrupt, proposals, money, notes, sure false and true, marks, cards",
-          lambda view: by_seat(view, lambda seat: seat_numbers(view, seat))),
+          seat_numbers),
 )  # fmt: skip

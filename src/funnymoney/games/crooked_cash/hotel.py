@@ -11,7 +11,7 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash import deeds, hands
 from funnymoney.games.crooked_cash.cards import BUILDING_PERMIT
-from funnymoney.games.crooked_cash.matter import Matter
+from funnymoney.games.crooked_cash.matter import A_HOTEL, Matter
 from funnymoney.games.crooked_cash.numbers import BANK, DONE
 from funnymoney.games.crooked_cash.payment import CANCELLED, Payment
 
@@ -26,7 +26,7 @@ class Hotel(Matter):
     name: ClassVar[str] = "hotel"
 
     def __init__(self, player: i64, street: i64, permit: bool) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_HOTEL
         self.player: i64 = player
         self.street: i64 = street
         self.permit: bool = permit

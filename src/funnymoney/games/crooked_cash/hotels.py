@@ -19,7 +19,7 @@ from funnymoney.games.crooked_cash.board import STREETS
 from funnymoney.games.crooked_cash.cards import FREE_HOTEL, GIFT_HOTEL
 from funnymoney.games.crooked_cash.chance import BUILDING, Play, can_play, targets
 from funnymoney.games.crooked_cash.hotel import Hotel
-from funnymoney.games.crooked_cash.matter import EVERYTHING, Matter, mask
+from funnymoney.games.crooked_cash.matter import A_BUILDING, EVERYTHING, Matter, mask
 from funnymoney.games.crooked_cash.numbers import (
     DEED,
     DONE,
@@ -60,7 +60,7 @@ class Build(Matter):
     name: ClassVar[str] = "building"
 
     def __init__(self, first: i64, asked: i64, players: i64) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_BUILDING
         self.begins: i64 = first  # wishes are served in seat order from him
         self.asked: i64 = asked
         self.waiting: i64 = asked

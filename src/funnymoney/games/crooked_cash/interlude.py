@@ -10,7 +10,7 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.game import NOBODY, players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.crooked_cash.matter import Matter, mask
+from funnymoney.games.crooked_cash.matter import A_INTERLUDE, Matter, mask
 from funnymoney.games.crooked_cash.numbers import DONE, PLAYER, STOP
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Interlude(Matter):
     name: ClassVar[str] = "interlude"
 
     def __init__(self, after: i64, asked: i64) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_INTERLUDE
         self.after: i64 = after  # whose turn is over
         self.asked: i64 = asked
 

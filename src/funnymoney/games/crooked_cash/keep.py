@@ -10,7 +10,7 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash import hands
-from funnymoney.games.crooked_cash.matter import Matter
+from funnymoney.games.crooked_cash.matter import A_KEEP, Matter
 from funnymoney.games.crooked_cash.numbers import DONE, SLOT
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Keep(Matter):
     name: ClassVar[str] = "keep"
 
     def __init__(self, player: i64, card: i64) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_KEEP
         self.player: i64 = player
         self.card: i64 = card  # the new one
 

@@ -19,6 +19,30 @@ from funnymoney.games.crooked_cash.numbers import OPEN
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
 
+NAMES: Final = (
+    "turn", "street", "rent", "pick", "card", "collection", "payment", "decoder", "debt",
+    "trade", "exchange", "auction", "hotel", "building", "keep", "interlude",
+)  # fmt: skip
+
+# The phase of a game while such a matter is uppermost: the place of its name.
+A_TURN: Final[i64] = 0
+A_STREET: Final[i64] = 1
+A_RENT: Final[i64] = 2
+A_PICK: Final[i64] = 3
+A_CARD: Final[i64] = 4
+A_COLLECTION: Final[i64] = 5
+A_PAYMENT: Final[i64] = 6
+A_DECODER: Final[i64] = 7
+A_DEBT: Final[i64] = 8
+A_TRADE: Final[i64] = 9
+A_EXCHANGE: Final[i64] = 10
+A_AUCTION: Final[i64] = 11
+A_HOTEL: Final[i64] = 12
+A_BUILDING: Final[i64] = 13
+A_KEEP: Final[i64] = 14
+A_INTERLUDE: Final[i64] = 15
+OVER: Final[i64] = 16
+
 EVERYTHING: Final[i64] = -2  # a viewer who may know all: for copies of a position
 
 
@@ -37,6 +61,7 @@ class Matter:
 
     def __init__(self) -> None:
         self.result: i64 = OPEN
+        self.phase: i64 = OVER  # of the game, while this is the uppermost
 
     def acting(self, game: CrookedCash) -> i64:
         """Return a bit mask of those who owe a choice: mostly one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -16,27 +16,12 @@ from funnymoney.games.crooked_cash.hotel import Hotel
 from funnymoney.games.crooked_cash.hotels import Build
 from funnymoney.games.crooked_cash.interlude import Interlude
 from funnymoney.games.crooked_cash.keep import Keep
-from funnymoney.games.crooked_cash.matter import Matter, mask
+from funnymoney.games.crooked_cash.matter import NAMES, Matter, mask
 from funnymoney.games.crooked_cash.payment import Payment
 from funnymoney.games.crooked_cash.purchase import Purchase
 from funnymoney.games.crooked_cash.rent import Rent
 from funnymoney.games.crooked_cash.trade import Trade
 from funnymoney.games.crooked_cash.turn import Turn
-
-NAMES = (
-    "turn", "street", "rent", "pick", "card", "collection", "payment", "decoder", "debt",
-    "trade", "exchange", "auction", "hotel", "building", "keep", "interlude",
-)  # fmt: skip
-KINDS: Final = (
-    Turn, Purchase, Rent, Pick, Play, Collect, Payment, Window, Debt,
-    Trade, Exchange, Auction, Hotel, Build, Keep, Interlude,
-)  # fmt: skip
-PLACES: Final[dict[type[Matter], int]] = {kind: place for place, kind in enumerate(KINDS)}
-
-
-def place_of(matter: Matter) -> i64:
-    """Return where the name of its kind stands; quicker than to look for it."""
-    return PLACES[type(matter)]
 
 
 def remake(facts: dict[str, Any], viewer: i64, players: int) -> Matter:

@@ -15,7 +15,7 @@ from funnymoney.games.crooked_cash import bank, bundle, hands, purse
 from funnymoney.games.crooked_cash.debt import Debt, ruin
 from funnymoney.games.crooked_cash.decoder import Window, open_window, spend_chip
 from funnymoney.games.crooked_cash.keep import Keep
-from funnymoney.games.crooked_cash.matter import EVERYTHING, Matter
+from funnymoney.games.crooked_cash.matter import A_PAYMENT, EVERYTHING, Matter
 from funnymoney.games.crooked_cash.numbers import (
     AUTO,
     BANK,
@@ -51,7 +51,7 @@ class Payment(Matter):
     name: ClassVar[str] = "payment"
 
     def __init__(self, payer: i64, payee: i64, due: i64, if_short: i64) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_PAYMENT
         self.payer: i64 = payer
         self.payee: i64 = payee
         self.due: i64 = due

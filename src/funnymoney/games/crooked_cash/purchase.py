@@ -12,7 +12,7 @@ from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.auction import Auction
 from funnymoney.games.crooked_cash.cards import HALF_PRICE
 from funnymoney.games.crooked_cash.chance import ON_STREET, Play
-from funnymoney.games.crooked_cash.matter import Matter
+from funnymoney.games.crooked_cash.matter import A_STREET, Matter
 from funnymoney.games.crooked_cash.numbers import AUCTION, BANK, BUY, DONE, STOP
 from funnymoney.games.crooked_cash.payment import CANCELLED, Payment
 
@@ -34,7 +34,7 @@ class Purchase(Matter):
     name: ClassVar[str] = "street"
 
     def __init__(self, player: i64, street: i64) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_STREET
         self.player: i64 = player
         self.street: i64 = street
         self.stage: i64 = CHOOSING

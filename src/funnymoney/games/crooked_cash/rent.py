@@ -11,7 +11,7 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash import deeds, hands
 from funnymoney.games.crooked_cash.chance import ASKING_RENT, RENT_ASKED, Play, can_play
-from funnymoney.games.crooked_cash.matter import Matter
+from funnymoney.games.crooked_cash.matter import A_RENT, Matter
 from funnymoney.games.crooked_cash.numbers import DEMAND, DONE, FAILED, PAY, PLAY, WAIVE
 from funnymoney.games.crooked_cash.payment import OWED, Payment
 
@@ -31,7 +31,7 @@ class Rent(Matter):
     name: ClassVar[str] = "rent"
 
     def __init__(self, owner: i64, visitor: i64, street: i64) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_RENT
         self.owner: i64 = owner
         self.visitor: i64 = visitor
         self.street: i64 = street

@@ -18,7 +18,7 @@ from funnymoney.core.told import Told
 from funnymoney.core.views import fill, listed
 from funnymoney.games.crooked_cash import deeds, hands
 from funnymoney.games.crooked_cash.cards import CELL_KEY, CELL_PASS, PROPOSALS
-from funnymoney.games.crooked_cash.matter import Matter, mask
+from funnymoney.games.crooked_cash.matter import A_TRADE, Matter, mask
 from funnymoney.games.crooked_cash.numbers import (
     ACCEPT,
     CARD,
@@ -63,7 +63,7 @@ class Trade(Matter):
     name: ClassVar[str] = "trade"
 
     def __init__(self, maker: i64, partner: i64) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_TRADE
         self.maker: i64 = maker
         self.partner: i64 = partner
         self.stage: i64 = MAKING

@@ -15,7 +15,7 @@ from funnymoney.games.crooked_cash.cards import CELL_KEY, CELL_PASS, EXPRESS, FI
 from funnymoney.games.crooked_cash.chance import AFTERWARDS, BEFORE_ROLL, IN_JAIL, Play
 from funnymoney.games.crooked_cash.hotels import open_building
 from funnymoney.games.crooked_cash.interlude import Interlude
-from funnymoney.games.crooked_cash.matter import Matter
+from funnymoney.games.crooked_cash.matter import A_TURN, Matter
 from funnymoney.games.crooked_cash.numbers import BANK, CELL_CARD, DONE, NONE, PAY, ROLL, STOP
 from funnymoney.games.crooked_cash.payment import CANCELLED, OWED, Payment
 
@@ -46,7 +46,7 @@ class Turn(Matter):
     name: ClassVar[str] = "turn"
 
     def __init__(self, player: i64) -> None:
-        self.result = 0
+        self.result, self.phase = 0, A_TURN
         self.player: i64 = player
         self.stage: i64 = START
         self.doubles: i64 = 0  # in a row

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from funnymoney.core.features import SEATS, Field, by_seat, one_hot
+from funnymoney.core.features import Field, one_hot, seats
 from funnymoney.games.ffuffziger.cards import CARDS, INSPECTOR_KINDS, RING
 from funnymoney.games.ffuffziger.machines import BACKS, KINDS, VALUES
 from funnymoney.games.ffuffziger.numbers import MONEY, PHASES
@@ -15,13 +15,6 @@ View = dict[str, Any]
 
 def number(name: str, about: str) -> Field:
     return Field(name, 1, about, lambda view: [view[name]])
-
-
-def seats(name: str, size: int, about: str, each: Any) -> Field:
-    """A field with `size` numbers for each seat, the viewer's first, then clockwise."""
-    return Field(
-        name, SEATS * size, about, lambda view: by_seat(view, lambda seat: each(view, seat))
-    )
 
 
 def is_among(name: str, about: str) -> Field:

@@ -7,12 +7,11 @@ what lies in a fist.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from funnymoney.core.features import SEATS
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.views import copied, fill, listed, write, write_flags, write_round, write_some
@@ -35,8 +34,6 @@ from funnymoney.games.ffuffziger.numbers import (
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
-
-ROOM: Final[i64] = SEATS
 
 
 def view_of(state: Ffuffziger, player: int | None) -> View:
@@ -405,21 +402,22 @@ def laid_features(state: Ffuffziger, viewer: i64, out: vec[i32], at: i64) -> i64
 def seat_features(state: Ffuffziger, me: i64, out: vec[i32], at: i64) -> None:
     """Write what is known of each seat, clockwise from the viewer's."""
     acting, staying, closed = state.acting(), state.staying, state.closed
+    players = state.box.players
     seat = me
-    for place in range(at, at + state.box.players):
+    for place in range(at, at + players):
         out[place] = i32(acting >> seat & 1)
-        out[place + 4 * ROOM] = i32(staying >> seat & 1)
-        out[place + 5 * ROOM] = i32(closed >> seat & 1)
+        out[place + 4 * players] = i32(staying >> seat & 1)
+        out[place + 5 * players] = i32(closed >> seat & 1)
         seat = state.after(seat)
-    out[at + ROOM + away(state, me, state.first)] = 1
-    out[at + 2 * ROOM + away(state, me, state.player)] = 1
+    out[at + players + away(state, me, state.first)] = 1
+    out[at + 2 * players + away(state, me, state.player)] = 1
     if state.leader != NONE:
-        out[at + 3 * ROOM + away(state, me, state.leader)] = 1
-    write_round(out, at + 6 * ROOM, state.won, me)
-    write_round(out, at + 7 * ROOM, state.due, me)
-    write_round(out, at + 8 * ROOM, state.coins, me)
-    write_round(out, at + 9 * ROOM, state.money, me * MONEY)
-    machine_features(state, me, out, at + (9 + MONEY) * ROOM)
+        out[at + 3 * players + away(state, me, state.leader)] = 1
+    write_round(out, at + 6 * players, state.won, me)
+    write_round(out, at + 7 * players, state.due, me)
+    write_round(out, at + 8 * players, state.coins, me)
+    write_round(out, at + 9 * players, state.money, me * MONEY)
+    machine_features(state, me, out, at + (9 + MONEY) * players)
 
 
 def away(state: Ffuffziger, viewer: i64, player: i64) -> i64:
