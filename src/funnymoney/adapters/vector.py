@@ -25,10 +25,11 @@ import secrets
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
+from funnymoney.adapters.batch import Batch, Blanks
 from funnymoney.adapters.episode import (
     BITS,
     BadSave,
@@ -50,18 +51,7 @@ from funnymoney.core.luck import FastLuck, marks
 from funnymoney.core.told import SILENT
 from funnymoney.games import game_named
 
-NEAR = 2**16  # numbers that a processor core keeps at hand, with room to spare
-
-
-class Batch(NamedTuple):
-    """What all tables look like after a step."""
-
-    observations: Any  # float32, tables x features: what the one who is asked knows
-    masks: Any  # bool, tables x actions: what he may do
-    asked: Any  # int64, tables: who he is
-    rewards: Any  # float32, tables x players: shares of the win where a match has just ended
-    scores: Any  # int64, tables x players: in the game's own coin, there
-    dones: Any  # bool, tables: where a match has just ended
+NEAR = 2**17  # numbers that a processor core keeps at hand
 
 
 def make(
@@ -99,6 +89,7 @@ class Tables:
         self.opponents, self.seat = opponents, seat
         if self.tables < 1:
             raise ValueError(f"there must be one table at least: got {tables}")
+        self.blanks = Blanks(self.tables, self.features, self.actions, players)
         self.open(secrets.randbits(BITS) if seed is None else whole("seed", seed))
 
     # ----------------------------------------------------------------- the hall
@@ -130,15 +121,14 @@ class Tables:
         return [self.seat] * self.tables
 
     def make_arrays(self) -> None:
-        """The rows of the hall, as they are at any time."""
+        """The rows of the hall, as they are at any time; observations come some at a time."""
         hall, tables = self.hall, self.tables
-        marked = np.asarray(hall.masks).view(np.bool_).reshape(tables, -1)
-        self.marked = marked[:, : self.actions]
-        self.asked = np.asarray(hall.asked)
-        self.rewards = np.asarray(hall.rewards).reshape(tables, self.players)
-        self.scores = np.asarray(hall.scores).reshape(tables, self.players)
-        self.ended = np.asarray(hall.ended).view(np.bool_)
-        self.drawn = np.asarray(hall.drawn)
+        masks = np.asarray(hall.masks).view(np.bool_).reshape(tables, -1)[:, : self.actions]
+        rewards = np.asarray(hall.rewards).reshape(tables, self.players)
+        scores = np.asarray(hall.scores).reshape(tables, self.players)
+        ended = np.asarray(hall.ended).view(np.bool_)
+        self.asked, self.drawn = np.asarray(hall.asked), np.asarray(hall.drawn)
+        self.now = (masks, self.asked, rewards, scores, ended)
 
     # ------------------------------------------------------------------ playing
 
@@ -183,20 +173,15 @@ class Tables:
 
     def everywhere(self, act: Callable[[int, int], None]) -> Batch:
         """Do something at all tables, some at a time, and return what they look like then."""
-        observations: Any = np.empty((self.tables, self.features), np.float32)
+        batch = self.blanks.take()
         for first in range(0, self.tables, self.some):
             last = min(first + self.some, self.tables)
             act(first, last)
             rows = np.frombuffer(self.hall.observations, np.int32)
-            observations[first:last] = rows.reshape(last - first, self.features)
-        return Batch(
-            observations,
-            self.marked.copy(),
-            self.asked.copy(),
-            self.rewards.astype(np.float32),
-            self.scores.copy(),
-            self.ended.copy(),
-        )
+            batch.observations[first:last] = rows.reshape(last - first, self.features)
+        for blank, row in zip(batch[1:], self.now, strict=True):
+            blank[...] = row
+        return batch
 
     # ------------------------------------------------------------------- saving
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.strings import read_i64_le
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, u8
 
 from funnymoney.bots.instincts.instinct import Instinct
@@ -59,7 +59,7 @@ class Hall:
         self.rivals: Rivals = Rivals(Instinct(), 0, False)
         self.legal: Actions = Actions()
         self.wins: vec[i64] = vec[i64]([0] * self.players)
-        self.states: list[Game] = [start] * tables
+        self.states: vec[Game] = vec[Game]([start] * tables)
         self.lucks: list[FastLuck] = [FastLuck(0, mark) for mark in marks]
         self.seats: vec[i64] = vec[i64](seats)  # who is asked outside, table by table
         self.slipping: vec[i64] = vec[i64]([0] * tables)
@@ -130,7 +130,10 @@ class Hall:
         size = (last - first) * self.features
         if size > i64(len(self.blank)):
             self.blank = vec[i32]([0] * size)
-        self.observations = self.blank[:size]  # quicker than to write zeros
+        if size == i64(len(self.blank)):  # the quickest way to so many zeros
+            self.observations = extend(vec[i32]([]), self.blank)
+        else:
+            self.observations = self.blank[:size]
 
     # -------------------------------------------------------------------- one table
 
