@@ -80,10 +80,12 @@ audit: $(VENV)/locked
 api: $(VENV)/full setup
 	@$(VENV)/bin/python tools/api.py
 
-# An archive and wheels into dist/, tried: see docs/release.md.
+# An archive and wheels into dist/, tried: see docs/release.md. What is released or measured is tuned.
+release: export FUNNYMONEY_TUNED = 1
 release: setup-full
 	@MAKE="$(MAKE)" PYTHONS="$(PYTHONS)" $(VENV)/bin/python -m tools.release
 
+bench: export FUNNYMONEY_TUNED = 1
 bench:
 	@$(MAKE) setup VENV=.venv-bench LOCK=requirements/bench.txt
 	.venv-bench/bin/python -m benchmarks.rules

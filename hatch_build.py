@@ -1,7 +1,8 @@
 """Everything that is built: the compiled rules and the page.
 
 Hatch calls `CustomBuildHook`. `python hatch_build.py` builds in place, next to the sources, and
-says in one line what came out; with nothing changed it only compares hashes.
+says in one line what came out; with nothing changed it only compares hashes. With FUNNYMONEY_TUNED
+in the environment the compiler first watches some matches: see `tune`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import contextlib
 import hashlib
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -39,16 +41,18 @@ def compile_rules(root: Path, config: dict[str, Any]) -> list[Path]:
     outputs.append(root / "src" / (GROUP.replace(".", "/") + "__mypyc" + SUFFIX))
     record = root / RECORD
     inputs = inputs_of(root, sources)
+    tuned = bool(os.environ.get("FUNNYMONEY_TUNED")) and is_gcc()
     if os.environ.get("FUNNYMONEY_NO_COMPILER"):
         reason = "FUNNYMONEY_NO_COMPILER is set"
-    elif is_current(record, inputs, outputs):
+    elif is_current(record, inputs, outputs, tuned):
         return [*outputs, record]
     else:
         reason = why_no_compiler()
     remove_outputs(root)
     if not reason:
-        run_mypyc(root, sources, outputs)
-    record.write_text(json.dumps({"compiled": not reason, "reason": reason, "inputs": inputs}))
+        run_mypyc(root, sources, outputs, tuned)
+    facts = {"compiled": not reason, "reason": reason, "tuned": tuned and not reason}
+    record.write_text(json.dumps(facts | {"inputs": inputs}))
     return [record] if reason else [*outputs, record]
 
 
@@ -104,11 +108,13 @@ def imported_names(source: Path) -> set[str]:
     return names
 
 
-def is_current(record: Path, inputs: dict[str, str], outputs: list[Path]) -> bool:
+def is_current(record: Path, inputs: dict[str, str], outputs: list[Path], tuned: bool) -> bool:
+    """Whether this is what was built last; a tuned build will do where none is asked for."""
     if not record.is_file() or not all(output.is_file() for output in outputs):
         return False
     built = json.loads(record.read_text())
-    return bool(built["compiled"] and built["inputs"] == inputs)
+    fits = built["compiled"] and built["inputs"] == inputs
+    return bool(fits and built.get("tuned", False) >= tuned)
 
 
 def remove_outputs(root: Path) -> None:
@@ -135,7 +141,18 @@ def why_no_compiler() -> str:
     return ""
 
 
-def run_mypyc(root: Path, sources: list[Path], outputs: list[Path]) -> None:
+def is_gcc() -> bool:
+    """Whether the compiler is GCC: others are told in other ways what they have watched."""
+    command = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "")
+    try:
+        asked = [*shlex.split(command), "--version"]
+        said = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return False
+    return "Free Software Foundation" in said
+
+
+def run_mypyc(root: Path, sources: list[Path], outputs: list[Path], tuned: bool = False) -> None:
     from mypyc.build import mypycify
 
     work = root / "build" / SUFFIX.split(".")[1]
@@ -151,12 +168,37 @@ def run_mypyc(root: Path, sources: list[Path], outputs: list[Path]) -> None:
             )
         except SystemExit:
             raise RuntimeError("mypyc refused the rules; its messages stand above") from None
-        for extension in extensions:
-            if os.name != "nt":  # hidden functions can be inlined in position-independent code
-                extension.extra_compile_args.append("-fvisibility=hidden")
+        for extension in extensions:  # all of them were given the same list of arguments
+            hidden = [] if os.name == "nt" else ["-fvisibility=hidden"]  # so they can be inlined
+            extension.extra_compile_args = [*extension.extra_compile_args, *hidden]
+        if tuned:
+            tune(root, extensions, work, outputs)
         build_extensions(extensions, work)
+    put_in_place(root, work, outputs)
+
+
+def put_in_place(root: Path, work: Path, outputs: list[Path]) -> None:
     for output in outputs:
         shutil.copy2(work / "lib" / output.relative_to(root / "src"), output)
+
+
+def tune(root: Path, extensions: list[Any], work: Path, outputs: list[Path]) -> None:
+    """Compile once only to count at some matches which way the rules go how often.
+
+    What is compiled next is laid out for what happens often: some 15 % faster, for as long again.
+    """
+    (rules,) = (each for each in extensions if each.name == f"{GROUP}__mypyc")
+    plain, linking = rules.extra_compile_args, rules.extra_link_args
+    for old in (work / "temp").rglob("*.gcda"):
+        old.unlink()
+    rules.extra_compile_args = [*plain, "-fprofile-generate", "-fprofile-update=single"]
+    rules.extra_link_args = [*linking, "-fprofile-generate"]
+    build_extensions(extensions, work)
+    put_in_place(root, work, outputs)
+    practice = [sys.executable, str(root / "tools" / "practice.py")]
+    subprocess.run(practice, env=os.environ | {"PYTHONPATH": str(root / "src")}, check=True)
+    rules.extra_compile_args = [*plain, "-fprofile-use", "-fprofile-partial-training"]
+    rules.extra_link_args = linking
 
 
 def build_extensions(extensions: list[Any], work: Path) -> None:
@@ -187,7 +229,8 @@ def build_in_place() -> None:
         step(root, project["tool"]["hatch"]["build"]["hooks"]["custom"])
     built = json.loads((root / RECORD).read_text())
     slow = f"uncompiled ({built['reason']}); everything works, simulations about 50 times slower"
-    print("rules:", "compiled" if built["compiled"] else slow)
+    fast = "compiled, tuned" if built["tuned"] else "compiled"
+    print("rules:", fast if built["compiled"] else slow)
 
 
 if __name__ == "__main__":

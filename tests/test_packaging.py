@@ -131,12 +131,15 @@ def pretend_to_compile(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Replace the compiler by one that only writes empty files; return the log of its runs."""
     runs: list[str] = []
 
-    def write_empty(root: Path, sources: list[Path], outputs: list[Path]) -> None:
-        runs.append(sources[0].name)
+    def write_empty(
+        root: Path, sources: list[Path], outputs: list[Path], tuned: bool = False
+    ) -> None:
+        runs.append(f"{sources[0].name}, tuned" if tuned else sources[0].name)
         for output in outputs:
             output.touch()
 
     monkeypatch.delenv("FUNNYMONEY_NO_COMPILER", raising=False)
+    monkeypatch.delenv("FUNNYMONEY_TUNED", raising=False)
     monkeypatch.setattr(hatch_build, "run_mypyc", write_empty)
     monkeypatch.setattr(hatch_build, "why_no_compiler", lambda: "")
     return runs
@@ -154,6 +157,32 @@ def test_a_second_build_compiles_nothing(tree: Path, monkeypatch: pytest.MonkeyP
     assert compile_tree(tree) == first
     assert first[:2] == ["game", "rules__mypyc"]
     assert runs == ["game.py"]
+
+
+def test_what_is_to_be_tuned_is_compiled_again_and_stays_so(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs = pretend_to_compile(monkeypatch)
+    monkeypatch.setattr(hatch_build, "is_gcc", lambda: True)
+    compile_tree(tree)
+    monkeypatch.setenv("FUNNYMONEY_TUNED", "1")
+    compile_tree(tree)
+    compile_tree(tree)
+    monkeypatch.delenv("FUNNYMONEY_TUNED")
+    compile_tree(tree)
+    assert runs == ["game.py", "game.py, tuned"]
+    assert json.loads((tree / hatch_build.RECORD).read_text())["tuned"]
+
+
+def test_only_gcc_is_asked_to_tune(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = pretend_to_compile(monkeypatch)
+    monkeypatch.setenv("FUNNYMONEY_TUNED", "1")
+    monkeypatch.setenv("CC", f"{sys.executable} --quiet")  # says something else of itself
+    compile_tree(tree)
+    compile_tree(tree)
+    assert runs == ["game.py"]
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert not hatch_build.is_gcc()
 
 
 @pytest.mark.parametrize("changed", ["core/game.py", "core/numbers.py"])
@@ -188,6 +217,22 @@ def test_a_compiler_that_is_not_there_is_noticed(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("CC", "no-such-compiler")
     monkeypatch.setenv("LDSHARED", "no-such-compiler -shared")
     assert hatch_build.why_no_compiler()
+
+
+@pytest.mark.full
+@pytest.mark.skipif(not hatch_build.is_gcc(), reason="needs GCC")
+def test_rules_are_tuned_by_what_is_practised(tree: Path) -> None:
+    practice = tree / "tools/practice.py"
+    practice.parent.mkdir()
+    practice.write_text("from funnymoney.core.game import twice\nprint('twice 4:', twice(4))\n")
+    (tree / "client").mkdir()
+    (tree / "client/build.py").write_text("print('page: none')\n")
+    printed = run(sys.executable, "hatch_build.py", cwd=tree, FUNNYMONEY_TUNED="1")
+    assert printed.endswith("rules: compiled, tuned")
+    assert "twice 4: 8" in printed
+    assert list((tree / "build").rglob("*.gcda"))
+    script = "from funnymoney.core import game; print(game.twice(21), game.__file__[-3:])"
+    assert run(sys.executable, "-c", script, PYTHONPATH=str(tree / "src")) == "42 .so"
 
 
 @pytest.mark.full
