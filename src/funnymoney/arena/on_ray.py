@@ -46,11 +46,15 @@ def ray_crew(on: str, workers: int) -> Iterator[RayCrew]:
 
 
 def go_to(ray: Any, on: str) -> None:
-    """Go through a cluster's door, where a process is started for each who comes: it may fail."""
+    """Go through a cluster's door, where a process is started for each who comes.
+
+    That fails now and then: gRPC may crash in a process that is just being forked. The client hears
+    of it as a ConnectionAbortedError, and has hung up by then.
+    """
     for _ in range(TRIES - 1):
         try:
             ray.init(on, **quiet())
-        except RuntimeError as error:
+        except (OSError, RuntimeError) as error:
             if NOT_STARTED not in str(error):
                 raise
         else:
