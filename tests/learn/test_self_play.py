@@ -64,7 +64,8 @@ def test_it_learns_to_beat_random_bots_by_playing_itself(
     assert after.interval[0] > before.interval[1]
     assert "with 95 % confidence better than random" in capsys.readouterr().out
     assert plot.read_bytes().startswith(b"\x89PNG")
-    mind = Mind(205, 465)
+    hall = make("contraband", 4, 1)
+    mind = Mind(hall.features, hall.actions)
     mind.load_state_dict(torch.load(saved, weights_only=True))
     torch.manual_seed(2)
     assert self_play.measure(mind, "contraband", 4, "random", 600).better_than_fair
