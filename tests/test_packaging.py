@@ -4,6 +4,7 @@ import json
 import multiprocessing
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -163,18 +164,90 @@ def test_what_is_to_be_tuned_is_compiled_again_and_stays_so(
     tree: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     runs = pretend_to_compile(monkeypatch)
-    monkeypatch.setattr(hatch_build, "is_gcc", lambda: True)
+    monkeypatch.setattr(hatch_build, "can_tune", lambda: True)
+    practice = practice_in(tree, "# a")
     compile_tree(tree)
     monkeypatch.setenv("FUNNYMONEY_TUNED", "1")
     compile_tree(tree)
     compile_tree(tree)
+    assert runs == ["game.py", "game.py, tuned"]
+    practice.write_text("# b")
+    compile_tree(tree)
+    assert len(runs) == 3
+    practice.write_text("# c")
     monkeypatch.delenv("FUNNYMONEY_TUNED")
     compile_tree(tree)
-    assert runs == ["game.py", "game.py, tuned"]
+    assert len(runs) == 3
     assert json.loads((tree / hatch_build.RECORD).read_text())["tuned"]
 
 
-def test_only_gcc_is_asked_to_tune(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def practice_in(tree: Path, text: str) -> Path:
+    practice = tree / hatch_build.PRACTICE
+    practice.parent.mkdir()
+    practice.write_text(text)
+    return practice
+
+
+class Library:
+    """As much of an extension as `tune` knows."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.extra_compile_args, self.extra_link_args = name, ["-O3"], ["-s"]
+
+
+def test_a_compiler_watches_first_and_is_told_then(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, shim = Library("funnymoney.rules__mypyc"), Library("funnymoney.core.game")
+    seen: list[tuple[list[str], list[str]]] = []
+    stale = tree / "temp" / "old.gcda"
+    stale.parent.mkdir()
+    stale.touch()
+
+    def build(extensions: list[Library], work: Path) -> None:
+        seen.append((rules.extra_compile_args, rules.extra_link_args))
+
+    monkeypatch.setattr(hatch_build, "build_extensions", build)
+    monkeypatch.setattr(hatch_build, "put_in_place", lambda root, work, outputs: None)
+    practice_in(tree, "")
+    hatch_build.tune(tree, [rules, shim], tree, [])
+    ((compiled, linked),) = seen
+    assert "-fprofile-generate" in compiled
+    assert linked == ["-s", "-fprofile-generate"]
+    assert "-fprofile-use" in rules.extra_compile_args
+    assert "-fprofile-generate" not in rules.extra_compile_args
+    assert rules.extra_link_args == ["-s"]
+    assert (shim.extra_compile_args, shim.extra_link_args) == (["-O3"], ["-s"])
+    assert not stale.exists()
+
+
+def test_practice_finds_the_tree_and_what_the_build_needs(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", "/needed")
+    monkeypatch.setenv("FUNNYMONEY_PURE", "1")
+    found = hatch_build.at_practice(tree)
+    assert found["PYTHONPATH"] == f"{tree / 'src'}{os.pathsep}/needed"
+    assert "FUNNYMONEY_PURE" not in found
+    monkeypatch.delenv("PYTHONPATH")
+    assert hatch_build.at_practice(tree)["PYTHONPATH"] == str(tree / "src")
+
+
+def test_what_fails_half_way_leaves_nothing(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pretend_to_compile(monkeypatch)
+    write_empty = hatch_build.run_mypyc
+
+    def fail(root: Path, sources: list[Path], outputs: list[Path], tuned: bool = False) -> None:
+        write_empty(root, sources, outputs, tuned)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(hatch_build, "run_mypyc", fail)
+    with pytest.raises(KeyboardInterrupt):
+        compile_tree(tree)
+    assert not list(tree.rglob(f"*{hatch_build.SUFFIX}*"))
+
+
+def test_only_a_gcc_that_can_is_asked_to_tune(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     runs = pretend_to_compile(monkeypatch)
     monkeypatch.setenv("FUNNYMONEY_TUNED", "1")
     monkeypatch.setenv("CC", f"{sys.executable} --quiet")  # says something else of itself
@@ -182,7 +255,23 @@ def test_only_gcc_is_asked_to_tune(tree: Path, monkeypatch: pytest.MonkeyPatch) 
     compile_tree(tree)
     assert runs == ["game.py"]
     monkeypatch.setenv("CC", "no-such-compiler")
-    assert not hatch_build.is_gcc()
+    assert not hatch_build.can_tune()
+
+
+@pytest.mark.parametrize(
+    ("said", "can"),
+    [
+        ("gcc (Debian 12.2.0-14+deb12u1) 12.2.0\nCopyright (C) Free Software Foundation", True),
+        ("gcc (GCC) 8.5.0 20210514\nCopyright (C) Free Software Foundation", False),
+        ("gcc\nCopyright (C) Free Software Foundation", False),
+        ("Apple clang version 17.0.0 (clang-1700.0.13.3)", False),
+    ],
+)
+def test_a_compiler_is_known_by_what_it_says(
+    monkeypatch: pytest.MonkeyPatch, said: str, can: bool
+) -> None:
+    monkeypatch.setenv("CC", f"{sys.executable} -c {shlex.quote(f'print({said!r})')}")
+    assert hatch_build.can_tune() is can
 
 
 @pytest.mark.parametrize("changed", ["core/game.py", "core/numbers.py"])
@@ -220,11 +309,9 @@ def test_a_compiler_that_is_not_there_is_noticed(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.full
-@pytest.mark.skipif(not hatch_build.is_gcc(), reason="needs GCC")
+@pytest.mark.skipif(not hatch_build.can_tune(), reason="needs GCC")
 def test_rules_are_tuned_by_what_is_practised(tree: Path) -> None:
-    practice = tree / "tools/practice.py"
-    practice.parent.mkdir()
-    practice.write_text("from funnymoney.core.game import twice\nprint('twice 4:', twice(4))\n")
+    practice_in(tree, "from funnymoney.core.game import twice\nprint('twice 4:', twice(4))\n")
     (tree / "client").mkdir()
     (tree / "client/build.py").write_text("print('page: none')\n")
     printed = run(sys.executable, "hatch_build.py", cwd=tree, FUNNYMONEY_TUNED="1")

@@ -1,7 +1,7 @@
 """Play some matches of each game, for a compiler that watches: see `tune` in hatch_build.py.
 
-Whatever should be fast later is done here: random play, tables stepped with what is seen and what
-is legal, rivals that imagine and choose, and a search.
+Whatever should be fast later is done here, with any number of players: random play, tables stepped
+with what is seen and what is legal, the same at one table, rivals that imagine, and a search.
 """
 
 from __future__ import annotations
@@ -13,33 +13,35 @@ from funnymoney.bots.instincts import instinct_for
 from funnymoney.bots.search import Search
 from funnymoney.core.features import size_of
 from funnymoney.core.game import Game
+from funnymoney.core.lens import Lens
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.playout import playouts
 from funnymoney.core.told import SILENT
 from funnymoney.games import GAMES
 
-PLAYERS = 4
-MATCHES = 300
+MATCHES = 100
 TABLES = 64
-STEPS = 3000
-RIVALS_STEPS = 400
-SEARCHES = 20
+STEPS = 1000
+RIVALS_STEPS = 150
+LOOKS = 50
+SEARCHES = 8
 ITERATIONS = 200
 
 
-def practise(game: type[Game]) -> None:
-    start = game.start(PLAYERS, game.settle(PLAYERS, {}), FastLuck(1), SILENT)
+def practise(game: type[Game], players: int) -> None:
+    start = game.start(players, game.settle(players, {}), FastLuck(1), SILENT)
     playouts(start, 1, MATCHES)
     step(hall_of(start, int(EVERYBODY)), STEPS)
     hall = hall_of(start, 0)
     hall.rivals = Rivals(instinct_for(game.name), 0, True)
     step(hall, RIVALS_STEPS)
+    look(hall, LOOKS)
     for table in range(SEARCHES):
         search(hall.states[table], int(hall.asked[table]), table)
 
 
 def hall_of(start: Game, seat: int) -> Hall:
-    features = size_of(start.fields(), PLAYERS)
+    features = size_of(start.fields(), int(start.number_of_players()))
     return Hall(start, features, start.actions, list(range(1, TABLES + 1)), [seat] * TABLES)
 
 
@@ -54,6 +56,15 @@ def step(hall: Hall, steps: int) -> None:
         hall.step(actions, 0, TABLES)
 
 
+def look(hall: Hall, times: int) -> None:
+    """Look at all tables, one by one, as whoever is asked."""
+    lens = Lens(int(hall.features), int(hall.actions))
+    for _ in range(times):
+        for state, player in zip(hall.states, hall.asked, strict=True):
+            lens.look(state, player)
+            lens.is_legal(state, player, 0)
+
+
 def search(state: Game, player: int, seed: int) -> None:
     instinct = instinct_for(state.name)
     root = type(state).from_view(state.view(player), FastLuck(seed))
@@ -62,4 +73,5 @@ def search(state: Game, player: int, seed: int) -> None:
 
 if __name__ == "__main__":
     for game in GAMES.values():
-        practise(game)
+        for players in game.seats:
+            practise(game, players)

@@ -102,8 +102,8 @@ class Place:
 
 def outside() -> dict[str, str]:
     """Return the environment without anything that leads back to the tree."""
-    ours = ("PYTHONPATH", "VIRTUAL_ENV", "FUNNYMONEY_PURE", "FUNNYMONEY_NO_COMPILER")
-    return {name: value for name, value in os.environ.items() if name not in ours}
+    ours = ("FUNNYMONEY_", "PYTHONPATH", "VIRTUAL_ENV")
+    return {name: value for name, value in os.environ.items() if not name.startswith(ours)}
 
 
 def read(address: str) -> str:
