@@ -18,6 +18,7 @@ SOURCES = {"FUNNYMONEY_PURE": "1"}
 # constructor in a module that there is not.
 STRICT = (
     "-Werror::UserWarning",
+    "-Wignore:Error parsing type annotation ForwardRef('Any') for funnymoney.adapters.batch.Batch",
     "-Wignore:Error parsing type annotation ForwardRef('Any') for funnymoney.adapters.vector.Batch",
 )
 

@@ -8,11 +8,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-LINE = 64  # bytes
+WIDTH = 16  # bytes: wherever a multiple of them is, any number may lie
 
 
 class Batch(NamedTuple):
-    """What all tables look like after a step."""
+    """What all tables look like after a step.
+
+    The arrays share a piece of memory: who keeps one for long, and not the others, copies it.
+    """
 
     observations: Any  # float32, tables x features: what the one who is asked knows
     masks: Any  # bool, tables x actions: what he may do
@@ -49,5 +52,5 @@ class Blanks:
 
 
 def round_up(size: int) -> int:
-    """Return where the next array may begin: with a line of the processor's cache."""
-    return -(-size // LINE) * LINE
+    """Return where the next array may begin."""
+    return -(-size // WIDTH) * WIDTH

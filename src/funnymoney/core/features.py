@@ -52,7 +52,7 @@ def one_hot(place: int | None, size: int) -> list[float]:
     return [float(at == place) for at in range(size)]
 
 
-def by_seat(view: dict[str, Any], each: Callable[[int], Sequence[float]]) -> list[float]:
-    """Return the numbers of each seat in turn, the viewer's first, or a spectator's player 0."""
+def by_seat(view: dict[str, Any], read: Callable[[int], Sequence[float]]) -> list[float]:
+    """Return the numbers of each seat, the viewer's first; a spectator begins with player 0."""
     players, me = view["players"], view["me"] or 0
-    return [number for away in range(players) for number in each((me + away) % players)]
+    return [number for away in range(players) for number in read((me + away) % players)]

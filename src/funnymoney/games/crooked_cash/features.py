@@ -26,20 +26,22 @@ from funnymoney.games.crooked_cash.trade import Trade
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
 
-# Where things stand in the row of a seat, and how long it is.
-SURE_FALSE: Final[i64] = 12
+# Written out, since only such constants are known to the C compiler; `fields.py` has the same
+# numbers, and a law holds the two together. First where things stand in the row of a seat.
+SURE_FALSE: Final[i64] = 12  # after seven numbers and the notes
 SURE_TRUE: Final[i64] = 17
-MARKS: Final[i64] = 22
+MARKS: Final[i64] = 22  # four for each value
 HELD_CHANCE: Final[i64] = 42
-HELD_CHEST: Final[i64] = 54
-SEAT: Final[i64] = 57
-
-HOLDER: Final[vec[i64]] = vec[i64]([notes // int(VALUES) for notes in range(6 * int(VALUES))])
+HELD_CHEST: Final[i64] = 54  # after the kinds of Chance cards
+SEAT: Final[i64] = 57  # all of them
 
 # How many numbers each kind of matter has, besides two for every seat.
-PAYMENT: Final[i64] = 12
-AUCTION: Final[i64] = 24
-TRADE: Final[i64] = 35
+PAYMENT: Final[i64] = 12  # due, needed, notes laid out and seen
+AUCTION: Final[i64] = 24  # streets, a hotel, the bid
+TRADE: Final[i64] = 35  # notes each way, streets, cards
+
+# Whose notes they are, for each holder and value: quicker than to divide.
+HOLDER: Final[vec[i64]] = vec[i64]([notes // int(VALUES) for notes in range(6 * int(VALUES))])
 
 
 def features(game: CrookedCash, player: i64, out: vec[i32], at: i64) -> None:

@@ -152,7 +152,7 @@ FIELDS: Final = (
           lambda view: [float(each is not None) for each in view["chance"]["true"]]),
     Field("chest", int(CHEST_CARDS), "Community Chest cards never seen",
           lambda view: view["chest"]["unseen"]),
-    Field("owners", 0, "whose each street is, by seat from the viewer", owners, STREET_COUNT),
+    Field("owners", 0, "whose each street is, by seat from the viewer", owners, each=STREET_COUNT),
     Field("hotels", STREET_COUNT, "streets with a hotel",
           lambda view: [float(street in view["hotels"]) for street in range(STREET_COUNT)]),
     Field("mine", 15, "own notes in hand: without a mark, known true, known false", own_notes),
