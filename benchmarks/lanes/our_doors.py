@@ -18,6 +18,9 @@ from benchmarks.timing import Offer, steps
 from funnymoney.adapters.episode import Episode
 from funnymoney.adapters.pettingzoo import env
 from funnymoney.adapters.vector import make
+from funnymoney.core.game import NOBODY, Game
+from funnymoney.core.luck import FastLuck
+from funnymoney.core.told import SILENT
 from funnymoney.games import GAMES
 
 TABLES = 1024
@@ -34,6 +37,7 @@ def offers_of(name: str) -> list[Offer]:
         Offer("aec", name, steps(one_by_one(name))),
         Offer("loop", name, steps(loop(name))),
         Offer("loop of tables", name, steps(loop_of_tables(name))),
+        Offer("bare loop", name, steps(bare_loop(name))),
         Offer("vector", name, steps(hall(name, None))),
         Offer("vector", f"{name}, greedy rivals", steps(hall(name, "greedy"))),
     ]
@@ -65,8 +69,8 @@ def loop(name: str) -> Callable[[], int]:
 def loop_of_tables(name: str) -> Callable[[], int]:
     """Step as many tables as the hall has, one after the other in Python, into the same arrays.
 
-    As quickly as we can in Python: one lens looks at all tables, and its numbers go straight into
-    arrays that are made once. Like all doors, and like the hall, it checks actions.
+    Through `Episode`, like all doors, which checks every action. One lens looks at all tables, and
+    its numbers go straight into arrays that are made once.
     """
     episodes, chance = [Episode(name, PLAYERS, {}) for _ in range(TABLES)], random.Random(SEED)
     one = episodes[0]
@@ -92,6 +96,45 @@ def loop_of_tables(name: str) -> Callable[[], int]:
             observations[table], masks[table] = seen, marked
         return TABLES
 
+    return go_on
+
+
+def bare_loop(name: str) -> Callable[[], int]:
+    """Do the same without `Episode`, on what no door shows: states, lucks, and one lens."""
+    made, chance = Episode(name, PLAYERS, {}), random.Random(SEED)
+    look, is_legal = made.lens.look, made.lens.is_legal
+    seen, marked = made.seen, made.marked
+    lucks = [FastLuck(table) for table in range(TABLES)]
+    states = [made.state.fresh(luck, SILENT) for luck in lucks]
+    asked = [int(state.asked_first()) for state in states]
+    observations: Any = np.empty((TABLES, made.size), np.float32)
+    masks: Any = np.empty((TABLES, made.actions), np.int8)
+    rewards: Any = np.zeros((TABLES, PLAYERS), np.float32)
+    dones: Any = np.zeros(TABLES, np.bool_)
+
+    def show(table: int, state: Game) -> None:
+        look(state, asked[table])
+        observations[table], masks[table] = seen, marked
+
+    def go_on() -> int:
+        rewards.fill(0)
+        dones.fill(False)
+        for table, state in enumerate(states):
+            player, action = asked[table], choose(masks[table], chance)
+            if not is_legal(state, player, action):
+                state.check(player, action)
+            state.apply(player, action, lucks[table], SILENT)
+            player = state.asked_first()
+            if player == NOBODY:
+                rewards[table], dones[table] = state.shares(), True
+                states[table] = state.fresh(lucks[table], SILENT)
+                player = states[table].asked_first()
+            asked[table] = player
+            show(table, states[table])
+        return TABLES
+
+    for table, state in enumerate(states):
+        show(table, state)
     return go_on
 
 

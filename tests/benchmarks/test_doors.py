@@ -64,4 +64,5 @@ def test_a_hall_takes_a_step_at_every_table(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(our_doors, "TABLES", 3)
     assert our_doors.hall("contraband", None)() == 3
     assert our_doors.loop_of_tables("contraband")() == 3
+    assert our_doors.bare_loop("contraband")() == 3
     assert our_doors.loop("contraband")() == our_doors.CALLS
