@@ -30,6 +30,7 @@ import numpy as np
 import pyspiel
 
 from funnymoney.adapters.course import Course, Kind, write_options
+from funnymoney.adapters.episode import legend
 from funnymoney.core.features import size_of
 from funnymoney.core.game import NOBODY, SPECTATOR, Game, View
 from funnymoney.core.lens import Lens
@@ -164,11 +165,8 @@ class Observer:
         self.seen = np.asarray(self.lens.features)
         self.tensor: Any = np.zeros(len(self.seen), np.float32)
         self.dict: dict[str, Any] = {}
-        at = 0
-        for field in game.fields():
-            size = field.size(players)
-            self.dict[field.name] = self.tensor[at : at + size]
-            at += size
+        for name, place, _ in legend(game.name, players):
+            self.dict[name] = self.tensor[place]
 
     def set_from(self, state: SpielState, player: int) -> None:
         position = state.course.position
