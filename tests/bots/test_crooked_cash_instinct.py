@@ -9,6 +9,7 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.game import Game, Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
+from funnymoney.games.crooked_cash.hands import prove
 from tests.games.crooked_cash_scenes import (
     buying,
     for_sale,
@@ -165,8 +166,7 @@ def test_which_of_equal_notes_is_checked_cannot_be_foreseen() -> None:
 def test_a_chance_card_is_checked_unless_it_is_known_to_be_true() -> None:
     table = Table().holds(0, CH07).says(0, "play", CH07)
     assert wish(table, 1) == ["check", 0]
-    card = table.state.chance[0]
-    table.state.verdict[CH07] = card & 1
+    prove(table.state, table.state.chance[0])
     assert wish(table, 1) == ["trust"]
 
 
@@ -185,7 +185,7 @@ def test_money_from_a_card_is_not_waited_for() -> None:
 
 def test_a_card_known_to_be_false_is_played_only_when_nobody_can_check_it() -> None:
     table = Table().holds(0, CH07)
-    table.state.verdict[CH07] = 1 - (table.state.chance[0] & 1)
+    prove(table.state, table.state.chance[0] ^ 1)
     assert wish(table) == ["roll"]
     assert wish(table.chips(2, 0, 0)) == ["play", CH07]
 

@@ -174,7 +174,7 @@ class Table:
         """Give a player Community Chest cards from the pile."""
         for card in cards:
             self.state.chest[player] |= 1 << card
-            self.state.unopened[card] -= 1
+            self.state.unopened &= ~(1 << card)
         return self.so_be_it()
 
     def chips(self, *green: int) -> Self:

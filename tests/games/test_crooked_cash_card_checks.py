@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from funnymoney.games.crooked_cash.hands import prove
 from tests.games.crooked_cash_scenes import picking, plays
 from tests.games.crooked_cash_table import CH02, CH07, CH12, Table
 
@@ -47,7 +48,7 @@ def test_a_true_card_is_used_and_the_checker_has_only_spent_a_chip() -> None:
 @pytest.mark.parametrize("copy", [0, 1])
 def test_an_unchecked_false_card_works_like_a_true_one(copy: int) -> None:
     table = Table().holds(0, CH07)
-    table.state.verdict[CH07] = copy
+    prove(table.state, 2 * CH07 + copy)
     table.so_be_it().says(0, "play", CH07).trusts()
     assert table.money[0] == 1650
 

@@ -145,8 +145,7 @@ def test_who_cannot_pay_a_card_is_in_debt_to_the_bank() -> None:
 @pytest.mark.rule("CC-48", "CC-E15")
 def test_a_used_card_comes_again_after_all_others() -> None:
     table = Table()
-    for card in range(14):
-        table.state.unopened[card] = int(card in (CM01, CM02))
+    table.state.unopened = 1 << CM01 | 1 << CM02
     table.so_be_it().next(chest=[CM02]).lands(30, on=(1, 1)).lands(30, on=(2, 2)).lands(30)
     assert [item[2] for item in table.told("chest")] == [CM02, CM01, CM02]
 

@@ -49,6 +49,10 @@ def more_mine(view: Seen) -> None:
     view["mine"]["plain"][2] += 1
 
 
+def more_marks(view: Seen) -> None:
+    view["marks"][1][0][3] = 10**6
+
+
 def interlude(view: Seen) -> None:
     """A player is named twice, so that nobody knows who is meant."""
     view["matters"].append({"matter": "interlude", "after": 0, "asked": [2, 2]})
@@ -72,6 +76,7 @@ CHANGES: dict[str, Callable[[Seen], None]] = {
     "more false notes than notes": too_sure,
     "fewer true notes than none": unsure,
     "a note in hand that was never held": more_mine,
+    "more marks than notes": more_marks,
     "a token off the board": set_to("position", [36, 0, 0]),
     "a token too few": set_to("position", [0, 0]),
     "three green chips": set_to("chips", [3, 2, 2]),
@@ -87,6 +92,7 @@ CHANGES: dict[str, Callable[[Seen], None]] = {
     "a round after the last": set_to("round", 101),
     "a Chance card in two places": set_to("shown", [14, 14, 10], inside="chance"),
     "a Chance card lost": set_to("unseen", [2] * 12, inside="chance"),
+    "a third card of a pair": set_to("true", [2, *[None] * 11], inside="chance"),
     "a Chest card in two places": set_to("under", [CM07], inside="chest"),
 }
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from funnymoney.core.tale import Answer, Claim, Tale
+from funnymoney.games.crooked_cash.hands import prove
 from funnymoney.games.crooked_cash.tale import Story, tale
 from tests.games.crooked_cash_scenes import (
     for_sale,
@@ -215,7 +216,7 @@ def test_a_card_whose_twin_is_checked_later_was_false_all_along() -> None:
 
 def test_a_card_known_to_be_false_is_played_knowingly() -> None:
     table = Table().holds(0, CH07)
-    table.state.verdict[CH07] = 1 - int(table.state.chance[0] & 1)
+    prove(table.state, table.state.chance[0] ^ 1)
     seen = Told(table.so_be_it())
     table.says(0, "play", CH07).trusts()
     (lie,) = seen.tale().lies

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from funnymoney.core.game import Game
 from funnymoney.core.luck import FastLuck, Luck
 from funnymoney.core.told import SILENT, Told, listed
+from funnymoney.core.views import counted
 from funnymoney.games.crooked_cash import (
     bank,
     deeds,
@@ -164,10 +165,10 @@ def viewed(key: str, fact: Callable[[CrookedCash], object]) -> Callable[..., dic
     return faulty
 
 
-show_notes = viewed("hands", lambda state: listed(state.hand))
-show_marks = viewed("plain", lambda state: listed(state.plain))
+show_notes = viewed("hands", lambda state: counted(state.hand))
+show_marks = viewed("plain", lambda state: counted(state.plain))
 show_piles = viewed("piles", lambda state: listed(state.pile))
-show_certainty = viewed("all_sure", lambda state: listed(state.sure))
+show_certainty = viewed("all_sure", lambda state: counted(state.sure))
 forget_own_marks = viewed(
     "mine", lambda state: {"plain": [0] * 5, "true": [0] * 5, "false": [0] * 5}
 )
@@ -246,7 +247,7 @@ def do_nothing(real: Any, *rest: Any) -> None:
 
 def keep_true_marks(real: Any, game: CrookedCash, holder: int, value: int, *rest: Any) -> None:
     """A rival's marks are imagined as they are."""
-    before = listed(game.hand)
+    before = counted(game.hand)
     real(game, holder, value, *rest)
     at = (holder * VALUES + value) * KINDS
     out = rest[-2]

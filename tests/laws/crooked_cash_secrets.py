@@ -73,11 +73,11 @@ LONG = Long(
 
 PUBLIC = (
     "over", "round", "first", "dice", "exchanged", "hotels", "hotels_left", "out",
+    "proven", "unopened",
 )  # fmt: skip
 PUBLIC_LISTS = (
     "position", "jail", "chips", "proposals", "owner", "held", "in_hand", "cash", "marks",
-    "in_bank", "printed", "chance", "shown", "unseen", "under", "verdict", "chest", "unopened",
-    "chest_pile",
+    "in_bank", "printed", "chance", "shown", "unseen", "under", "chest", "chest_pile",
 )  # fmt: skip
 MATTERS: dict[str, tuple[str, ...]] = {
     "turn": ("player", "stage", "doubles", "again"),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i16, i32, i64
 
 from funnymoney.core.bits import lowest
 from funnymoney.core.game import SPECTATOR, Options, View
+
+MOST_SMALL: Final = 2**15 - 1  # of what takes two bytes
 
 
 def listed(numbers: vec[i64]) -> list[int]:
@@ -26,6 +28,25 @@ def fill(numbers: vec[i64], values: list[int]) -> None:
         raise ValueError(f"{len(numbers)} numbers are expected here, not {len(values)}")
     for place, value in enumerate(values):
         numbers[place] = value
+
+
+def counted(counts: vec[i16]) -> list[int]:
+    return [int(count) for count in counts]
+
+
+def fill_counts(counts: vec[i16], values: list[int]) -> None:
+    """Write as many values into a vector of small numbers as it has places."""
+    if len(values) != len(counts):
+        raise ValueError(f"{len(counts)} numbers are expected here, not {len(values)}")
+    for place, value in enumerate(values):
+        counts[place] = small(value)
+
+
+def small(number: int) -> i16:
+    """Return a number that takes two bytes, or raise ValueError: a longer one would be cut."""
+    if number < -MOST_SMALL or number > MOST_SMALL:
+        raise ValueError(f"{-MOST_SMALL} to {MOST_SMALL} is expected here, not {number}")
+    return i16(number)
 
 
 def begin_with(numbers: vec[i64], values: list[int]) -> None:

@@ -35,6 +35,7 @@ from funnymoney.games.crooked_cash.cards import (
 )
 from funnymoney.games.crooked_cash.chance import Play
 from funnymoney.games.crooked_cash.decoder import can_check
+from funnymoney.games.crooked_cash.hands import is_false
 from funnymoney.games.crooked_cash.numbers import DEED, NONE, PLAY, PLAYER, SLOT, STOP
 
 if TYPE_CHECKING:
@@ -54,16 +55,6 @@ PLAIN_WORTH: Final[vec[i64]] = vec[i64](
 
 
 # ------------------------------------------------------------------------------- worth
-
-
-def is_false(game: CrookedCash, card: i64) -> bool:
-    """Whether a Chance card is known to be the false one of its pair (CC-B12)."""
-    verdict = game.verdict[card >> 1]
-    return verdict != NONE and verdict != card & 1
-
-
-def is_true(game: CrookedCash, card: i64) -> bool:
-    return game.verdict[card >> 1] == card & 1
 
 
 def card_worth(game: CrookedCash, player: i64, card: i64) -> i64:

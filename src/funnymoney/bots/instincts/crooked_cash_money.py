@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from funnymoney.bots.instincts.crooked_cash_cards import is_false, is_true
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.games.crooked_cash.board import SPACES
 from funnymoney.games.crooked_cash.cards import CHIPS
 from funnymoney.games.crooked_cash.chance import Play
 from funnymoney.games.crooked_cash.decoder import Window, can_check
+from funnymoney.games.crooked_cash.hands import is_false, is_true
 from funnymoney.games.crooked_cash.knowledge import TRUE, about
 from funnymoney.games.crooked_cash.numbers import (
     AUTO,
@@ -81,7 +81,7 @@ def watched(game: CrookedCash, payment: Payment, player: i64, legal: Actions) ->
     smaller: i64 = 0  # worth of all notes of smaller values
     for value in range(VALUES):
         note = NOTE + value * LOOKS
-        true = game.hand[(player * VALUES + value) * KINDS + KNOWN_TRUE]
+        true = i64(game.hand[(player * VALUES + value) * KINDS + KNOWN_TRUE])
         true -= payment.picked[value * LOOKS + TRUE_LOOK]
         plain, marked = legal.has(note + PLAIN), legal.has(note + TRUE_LOOK)
         if marked and (true * WORTH[value] + smaller >= missing or not plain):
@@ -90,7 +90,7 @@ def watched(game: CrookedCash, payment: Payment, player: i64, legal: Actions) ->
             return note + PLAIN
         if legal.has(note + FALSE_LOOK):
             return note + FALSE_LOOK
-        smaller += game.in_hand[player * VALUES + value] * WORTH[value]
+        smaller += i64(game.in_hand[player * VALUES + value]) * WORTH[value]
     return legal.at(0)
 
 
@@ -139,8 +139,8 @@ def check_note(game: CrookedCash, payment: Payment, player: i64, luck: Luck) -> 
 def falsehood(game: CrookedCash, player: i64, holder: i64, value: i64) -> i64:
     """Return in hundredths how likely one of a holder's notes of a value is to be false."""
     at = about(game, player, holder, value)
-    false, true = game.sure[at], game.sure[at + TRUE]
-    notes = game.held[holder * VALUES + value]
+    false, true = i64(game.sure[at]), i64(game.sure[at + TRUE])
+    notes = i64(game.held[holder * VALUES + value])
     return (false * HUNDRED + (notes - false - true) * FALSE_AMONG) // notes
 
 

@@ -195,7 +195,7 @@ def lay_out(game: CrookedCash, player: i64, money: i64, notes: vec[i64], first: 
     """Name notes from the largest down, no more than the money."""
     value = VALUES - 1
     while value >= 0:
-        count = min(money // WORTH[value], game.in_hand[player * VALUES + value])
+        count = min(money // WORTH[value], i64(game.in_hand[player * VALUES + value]))
         notes[first + value] = count
         money -= count * WORTH[value]
         value -= 1
@@ -204,7 +204,7 @@ def lay_out(game: CrookedCash, player: i64, money: i64, notes: vec[i64], first: 
 def add_one(game: CrookedCash, player: i64, notes: vec[i64], missing: i64) -> i64:
     """Add the smallest note that is enough, if there is one; return what they are worth."""
     for value in range(VALUES):
-        spare = game.in_hand[player * VALUES + value] - notes[value]
+        spare = i64(game.in_hand[player * VALUES + value]) - notes[value]
         if spare > 0 and WORTH[value] >= missing:
             notes[value] += 1
             break

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
@@ -16,6 +16,7 @@ from funnymoney.games.crooked_cash import knowledge
 from funnymoney.games.crooked_cash.numbers import (
     KINDS,
     KNOWN_TRUE,
+    MOST_NEW,
     PLAIN_FALSE,
     PLAIN_TRUE,
     VALUES,
@@ -104,11 +105,11 @@ def hand_out(game: CrookedCash, player: i64, value: i64, count: i64) -> None:
         false += take_top(game, value)
     at = (player * VALUES + value) * KINDS
     hand = game.hand
-    hand[at + PLAIN_FALSE] += false
-    hand[at + PLAIN_TRUE] += count - false
-    game.held[player * VALUES + value] += count
-    game.in_hand[player * VALUES + value] += count
-    game.plain[player * VALUES + value] += count
+    hand[at + PLAIN_FALSE] += i16(false)
+    hand[at + PLAIN_TRUE] += i16(count - false)
+    game.held[player * VALUES + value] += i16(count)
+    game.in_hand[player * VALUES + value] += i16(count)
+    game.plain[player * VALUES + value] += i16(count)
     game.cash[player] += count * WORTH[value]
 
 
@@ -171,9 +172,10 @@ def print_new(game: CrookedCash, player: i64, amount: i64, told: Told) -> None:
         amount %= WORTH[value]
         if count > 0:
             game.printed[value] += count
-            game.hand[(player * VALUES + value) * KINDS + KNOWN_TRUE] += count
-            game.held[player * VALUES + value] += count
-            game.in_hand[player * VALUES + value] += count
+            assert game.printed[value] <= MOST_NEW
+            game.hand[(player * VALUES + value) * KINDS + KNOWN_TRUE] += i16(count)
+            game.held[player * VALUES + value] += i16(count)
+            game.in_hand[player * VALUES + value] += i16(count)
             game.cash[player] += count * WORTH[value]
             knowledge.seen_true(game, player, value, count)
             told.all("printed", player, WORTH[value], count)

@@ -49,13 +49,13 @@ def next_notes(game: CrookedCash, player: i64, due: i64, picked: vec[i64], last:
         worth = WORTH[value]
         note = value * LOOKS
         before = (VALUES - 1 - value) * LOOKS
-        left = hand[at + KNOWN_FALSE] - picked[note + 2]
+        left = i64(hand[at + KNOWN_FALSE]) - picked[note + 2]
         reach += left * worth
         found |= (i64(left > 0) & i64(reach >= due) & i64(before + 2 >= last)) << (note + 2)
-        left = hand[at + KNOWN_TRUE] - picked[note + 1]
+        left = i64(hand[at + KNOWN_TRUE]) - picked[note + 1]
         reach += left * worth
         found |= (i64(left > 0) & i64(reach >= due) & i64(before + 1 >= last)) << (note + 1)
-        left = hand[at] + hand[at + 1] - picked[note]
+        left = i64(hand[at] + hand[at + 1]) - picked[note]
         reach += left * worth
         found |= (i64(left > 0) & i64(reach >= due) & i64(before >= last)) << note
         at += KINDS
@@ -99,7 +99,7 @@ def can_reach(game: CrookedCash, player: i64, value: i64, notes: i64, due: i64) 
 
 
 def in_hand(game: CrookedCash, player: i64, value: i64) -> i64:
-    return game.in_hand[player * VALUES + value]
+    return i64(game.in_hand[player * VALUES + value])
 
 
 def pick_safest(game: CrookedCash, player: i64, value: i64, count: i64, picked: vec[i64]) -> None:

@@ -144,9 +144,9 @@ class Play(Matter):
     def found_true(self, game: CrookedCash, checker: i64, luck: Luck, told: Told) -> bool:
         spend_chip(game, checker)
         card = game.chance[self.owner]
-        if game.verdict[self.kind] == NONE:
-            game.verdict[self.kind] = luck.below(2)  # both are as likely: CC-B12
-        true = game.verdict[self.kind] == card & 1
+        if not hands.is_exposed(game, self.kind):
+            hands.prove(game, self.kind * 2 + luck.below(2))  # both are as likely: CC-B12
+        true = hands.is_true(game, card)
         told.all("card_checked", checker, self.owner, self.kind, i64(not true))
         return true
 

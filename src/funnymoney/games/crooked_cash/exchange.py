@@ -86,7 +86,7 @@ class Exchange(Matter):
 
     def can_give(self, game: CrookedCash, value: i64) -> bool:
         """Whether one more of this value, and perhaps more from it down, can be changed."""
-        if self.given[value] == game.in_hand[self.player * VALUES + value]:
+        if self.given[value] == i64(game.in_hand[self.player * VALUES + value]):
             return False
         kept = self.left[value]
         self.given[value] += 1

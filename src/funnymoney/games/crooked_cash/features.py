@@ -9,11 +9,11 @@ from mypy_extensions import i32, i64
 
 from funnymoney.core.bits import lowest
 from funnymoney.core.game import SPECTATOR
-from funnymoney.core.views import write, write_bits
+from funnymoney.core.views import write, write_bits, write_flags
 from funnymoney.games.crooked_cash import view
 from funnymoney.games.crooked_cash.auction import Auction
 from funnymoney.games.crooked_cash.board import STREETS
-from funnymoney.games.crooked_cash.cards import CELL_PASS, CHANCE_KINDS
+from funnymoney.games.crooked_cash.cards import CELL_PASS, CHANCE_KINDS, CHEST_CARDS
 from funnymoney.games.crooked_cash.knowledge import about
 from funnymoney.games.crooked_cash.matter import NO_MATTER, OVER
 from funnymoney.games.crooked_cash.numbers import KINDS, NONE, VALUES, WORTH
@@ -39,6 +39,8 @@ SEAT: Final[i64] = 57  # all of them
 PAYMENT: Final[i64] = 12  # due, needed, notes laid out and seen
 AUCTION: Final[i64] = 24  # streets, a hotel, the bid
 TRADE: Final[i64] = 35  # notes each way, streets, cards
+
+FIRST_OF_PAIRS: Final[i64] = 0x555555  # a bit for one Chance card of each kind
 
 # Whose notes they are, for each holder and value: quicker than to divide.
 HOLDER: Final[vec[i64]] = vec[i64]([notes // int(VALUES) for notes in range(6 * int(VALUES))])
@@ -79,21 +81,26 @@ def cards(game: CrookedCash, out: vec[i32], at: i64) -> i64:
         out[at + (card >> 1)] = 1
         at += CHANCE_KINDS
     at = write(out, at, game.unseen)
-    for verdict in game.verdict:
-        out[at] = i32(verdict != NONE)
-        at += 1
-    return write(out, at, game.unopened)
+    exposed = (game.proven | game.proven >> 1) & FIRST_OF_PAIRS
+    while exposed != 0:
+        out[at + (lowest(exposed) >> 1)] = 1
+        exposed &= exposed - 1
+    at += CHANCE_KINDS
+    write_flags(out, at, game.unopened, CHEST_CARDS)
+    return at + CHEST_CARDS
 
 
 def streets(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> i64:
     players = game.box.players
     end = at + STREETS * players
-    for owner in game.owner:
-        away = owner - me
-        if away < 0:
-            away += players
-        out[at + away] = i32(owner != NONE)  # a zero more where it is nobody's: no branch
-        at += players
+    streets = game.streets
+    seat = me
+    for place in range(at, at + players):
+        owned = streets[seat]
+        while owned != 0:
+            out[place + lowest(owned) * players] = 1
+            owned &= owned - 1
+        seat = game.after(seat)
     write_bits(out, end, game.hotels)
     return end + STREETS
 
@@ -201,7 +208,7 @@ def seats(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> None:
         out[at + 5] = i32(proposals[seat])
         money: i64 = 0
         for value in range(VALUES):
-            count = held[seat * VALUES + value]
+            count = i64(held[seat * VALUES + value])
             out[at + 7 + value] = i32(count)
             money += count * WORTH[value]
         out[at + 6] = i32(money)

@@ -20,6 +20,25 @@ def chance_kind(game: CrookedCash, player: i64) -> i64:
     return game.chance[player] >> 1
 
 
+def is_true(game: CrookedCash, card: i64) -> bool:
+    """Whether a Chance card is known to be the true one of its pair (CC-B12)."""
+    return game.proven >> card & 1 != 0
+
+
+def is_false(game: CrookedCash, card: i64) -> bool:
+    return is_true(game, card ^ 1)
+
+
+def is_exposed(game: CrookedCash, kind: i64) -> bool:
+    """Whether it is known which card of a pair is true."""
+    return game.proven >> kind * 2 & 3 != 0
+
+
+def prove(game: CrookedCash, card: i64) -> None:
+    """From now on everybody knows that this card is true, and the other one false."""
+    game.proven |= 1 << card
+
+
 def chance_under(game: CrookedCash, card: i64) -> None:
     game.under = append(game.under, card)
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from funnymoney.games.crooked_cash.numbers import BANK, VALUES
 
@@ -62,10 +62,10 @@ def seen_true(game: CrookedCash, holder: i64, value: i64, count: i64) -> None:
     sure = game.sure
     for viewer in range(game.box.players + 1):
         if viewer != holder:
-            sure[about(game, viewer, holder, value) + TRUE] += count
+            sure[about(game, viewer, holder, value) + TRUE] += i16(count)
     at = (holder * VALUES + value) * 4
-    game.marks[at + LEAST_TRUE] += count
-    game.marks[at + MOST_TRUE] += count
+    game.marks[at + LEAST_TRUE] += i16(count)
+    game.marks[at + MOST_TRUE] += i16(count)
 
 
 def kept_true(game: CrookedCash, holder: i64, value: i64, seen: i64, new: i64) -> None:
@@ -75,14 +75,14 @@ def kept_true(game: CrookedCash, holder: i64, value: i64, seen: i64, new: i64) -
     for viewer in range(game.box.players + 1):
         at = about(game, viewer, holder, value) + TRUE
         if viewer == holder:
-            sure[at] = less(sure[at], new)
+            sure[at] = left_of(sure[at], new)
         else:
-            sure[at] = max(sure[at], seen)
-    game.plain[holder * VALUES + value] -= new
+            sure[at] = max(sure[at], i16(seen))
+    game.plain[holder * VALUES + value] -= i16(new)
     marks = game.marks
     at = (holder * VALUES + value) * 4
-    marks[at + LEAST_TRUE] = max(marks[at + LEAST_TRUE], seen)
-    marks[at + MOST_TRUE] += seen
+    marks[at + LEAST_TRUE] = max(marks[at + LEAST_TRUE], i16(seen))
+    marks[at + MOST_TRUE] += i16(seen)
     forget_marks(game, holder, value)
 
 
@@ -93,12 +93,12 @@ def caught(game: CrookedCash, payer: i64, checker: i64, value: i64, known: bool)
     for viewer in range(game.box.players + 1):
         if viewer != payer or not known:
             at = about(game, viewer, payer, value) + FALSE
-            sure[at] = less(sure[at], 1)
+            sure[at] = left_of(sure[at], 1)
         if viewer != checker:
             sure[about(game, viewer, checker, value) + FALSE] += 1
     marks = game.marks
     at = (payer * VALUES + value) * 4
-    marks[at + LEAST_FALSE] = less(marks[at + LEAST_FALSE], 1)
+    marks[at + LEAST_FALSE] = left_of(marks[at + LEAST_FALSE], 1)
     forget_marks(game, payer, value)
     at = (checker * VALUES + value) * 4
     marks[at + LEAST_FALSE] += 1
@@ -109,6 +109,11 @@ def less(count: i64, by: i64) -> i64:
     if count > by:
         return count - by
     return 0
+
+
+def left_of(count: i16, by: i64) -> i16:
+    """The same for what is kept in two bytes."""
+    return i16(less(i64(count), by))
 
 
 def forget_marks(game: CrookedCash, holder: i64, value: i64) -> None:
@@ -128,7 +133,7 @@ def passed(game: CrookedCash, payer: i64, payee: i64, value: i64, parcel: vec[i6
     plain = parcel[0] + parcel[1]
     seen = parcel[SEEN_PLAIN] + parcel[SEEN_KNOWN]
     unseen = plain + parcel[2] + parcel[3]
-    notes = game.held[payer * VALUES + value]
+    notes = i64(game.held[payer * VALUES + value])
     sure = game.sure
     at = about(game, 0, payer, value)
     row = about(game, 1, 0, 0)
@@ -136,7 +141,7 @@ def passed(game: CrookedCash, payer: i64, payee: i64, value: i64, parcel: vec[i6
         if seen == 0 and sure[at + viewer * row] == 0 and sure[at + viewer * row + TRUE] == 0:
             continue  # as is mostly so: who was sure of nothing is so still
         if viewer == payer:
-            own = game.plain[payer * VALUES + value]
+            own = i64(game.plain[payer * VALUES + value])
             shift(game, viewer, payer, payee, value, plain, parcel[SEEN_PLAIN], own)
         else:
             shift(game, viewer, payer, payee, value, unseen, seen, notes)
@@ -146,12 +151,12 @@ def passed(game: CrookedCash, payer: i64, payee: i64, value: i64, parcel: vec[i6
         remember_parted(game, payer, payee, value, parcel)
     marks = game.marks
     at = (payer * VALUES + value) * 4
-    marks[at + LEAST_FALSE] = less(marks[at + LEAST_FALSE], unseen)
-    marks[at + LEAST_TRUE] = less(marks[at + LEAST_TRUE], unseen + seen)
+    marks[at + LEAST_FALSE] = left_of(marks[at + LEAST_FALSE], unseen)
+    marks[at + LEAST_TRUE] = left_of(marks[at + LEAST_TRUE], unseen + seen)
     if payee != BANK and seen > 0:
         at = (payee * VALUES + value) * 4
-        marks[at + LEAST_TRUE] += seen
-        marks[at + MOST_TRUE] += seen
+        marks[at + LEAST_TRUE] += i16(seen)
+        marks[at + MOST_TRUE] += i16(seen)
 
 
 def shift(
@@ -167,18 +172,18 @@ def shift(
     """CC-A2: of so many notes, `seen` true ones and `unseen` others go, as one viewer sees it."""
     sure = game.sure
     at = about(game, viewer, payer, value)
-    false = sure[at]
-    true = less(sure[at + TRUE], seen)
+    false = i64(sure[at])
+    true = less(i64(sure[at + TRUE]), seen)
     notes -= seen
-    sure[at] = less(false, unseen)
-    sure[at + TRUE] = less(true, unseen)
+    sure[at] = i16(less(false, unseen))
+    sure[at + TRUE] = i16(less(true, unseen))
     if payee == BANK:
         return
     to = about(game, viewer, payee, value)
-    sure[to] += less(false + unseen, notes)
-    sure[to + TRUE] += less(true + unseen, notes)
+    sure[to] += i16(less(false + unseen, notes))
+    sure[to + TRUE] += i16(less(true + unseen, notes))
     if viewer != payee and viewer != payer:
-        sure[to + TRUE] += seen
+        sure[to + TRUE] += i16(seen)
 
 
 def remember_parted(
@@ -186,5 +191,5 @@ def remember_parted(
 ) -> None:
     """The payer knows which of his marked notes, and of those checked, the payee has now."""
     to = about(game, payer, payee, value)
-    game.sure[to] += parcel[3]
-    game.sure[to + TRUE] += parcel[2] + parcel[SEEN_PLAIN] + parcel[SEEN_KNOWN]
+    game.sure[to] += i16(parcel[3])
+    game.sure[to + TRUE] += i16(parcel[2] + parcel[SEEN_PLAIN] + parcel[SEEN_KNOWN])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from funnymoney.core.bits import lowest
 from funnymoney.core.luck import Luck
@@ -34,8 +34,8 @@ def with_look(game: CrookedCash, player: i64, value: i64, look: i64) -> i64:
     at = (player * VALUES + value) * KINDS
     hand = game.hand
     if look == 0:
-        return hand[at + PLAIN_TRUE] + hand[at + PLAIN_FALSE]
-    return hand[at + 1 + look]
+        return i64(hand[at + PLAIN_TRUE] + hand[at + PLAIN_FALSE])
+    return i64(hand[at + 1 + look])
 
 
 def lay_out(game: CrookedCash, player: i64, value: i64, look: i64, luck: Luck) -> i64:
@@ -44,8 +44,8 @@ def lay_out(game: CrookedCash, player: i64, value: i64, look: i64, luck: Luck) -
     hand = game.hand
     kind = look + 1
     if look == 0:
-        false = hand[at + PLAIN_FALSE]
-        kind = i64(luck.below(hand[at + PLAIN_TRUE] + false) < false)
+        false = i64(hand[at + PLAIN_FALSE])
+        kind = i64(luck.below(i64(hand[at + PLAIN_TRUE]) + false) < false)
     hand[at + kind] -= 1
     game.in_hand[player * VALUES + value] -= 1
     game.cash[player] -= WORTH[value]
@@ -111,8 +111,9 @@ def move(game: CrookedCash, payer: i64, payee: i64, value: i64, count: i64) -> N
     parcel = game.box.parcel
     knowledge.passed(game, payer, payee, value, parcel)
     at = payer * VALUES + value
-    game.held[at] -= count
-    game.plain[at] -= parcel[PLAIN_TRUE] + parcel[PLAIN_FALSE] + parcel[knowledge.SEEN_PLAIN]
+    game.held[at] -= i16(count)
+    plain = parcel[PLAIN_TRUE] + parcel[PLAIN_FALSE] + parcel[knowledge.SEEN_PLAIN]
+    game.plain[at] -= i16(plain)
     knowledge.forget_marks(game, payer, value)
     if payee == BANK:
         return
@@ -120,12 +121,12 @@ def move(game: CrookedCash, payer: i64, payee: i64, value: i64, count: i64) -> N
     hand = game.hand
     to = payee * VALUES + value
     false = parcel[PLAIN_FALSE] + parcel[KNOWN_FALSE]
-    hand[to * KINDS + PLAIN_FALSE] += false
-    hand[to * KINDS + PLAIN_TRUE] += count - seen - false
-    hand[to * KINDS + KNOWN_TRUE] += seen
-    game.held[to] += count
-    game.in_hand[to] += count
-    game.plain[to] += count - seen
+    hand[to * KINDS + PLAIN_FALSE] += i16(false)
+    hand[to * KINDS + PLAIN_TRUE] += i16(count - seen - false)
+    hand[to * KINDS + KNOWN_TRUE] += i16(seen)
+    game.held[to] += i16(count)
+    game.in_hand[to] += i16(count)
+    game.plain[to] += i16(count - seen)
     game.cash[payee] += count * WORTH[value]
 
 
@@ -137,8 +138,8 @@ def seize_all(game: CrookedCash, payer: i64, payee: i64, luck: Luck) -> None:
         at = (payer * VALUES + value) * KINDS
         count: i64 = 0
         for kind in range(KINDS):
-            parcel[kind] = hand[at + kind]
-            count += hand[at + kind]
+            parcel[kind] = i64(hand[at + kind])
+            count += parcel[kind]
             hand[at + kind] = 0
         game.in_hand[payer * VALUES + value] = 0
         parcel[knowledge.SEEN_PLAIN] = 0

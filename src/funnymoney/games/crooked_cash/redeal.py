@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from funnymoney.core.luck import Luck
 from funnymoney.games.crooked_cash import bank, knowledge
@@ -20,6 +20,7 @@ from funnymoney.games.crooked_cash.knowledge import (
     LEAST_TRUE,
     MOST_FALSE,
     MOST_TRUE,
+    left_of,
     less,
 )
 from funnymoney.games.crooked_cash.numbers import (
@@ -73,14 +74,14 @@ def imagine(
     for holder in range(players):
         seen = seen_of(payments, holder, value)
         at = knowledge.about(game, row_of(game, viewer), holder, value)
-        certain_false[holder] = game.sure[at]
-        certain_true[holder] = less(game.sure[at + 1], seen)
-        unseen[holder] = game.held[holder * VALUES + value] - seen
+        certain_false[holder] = i64(game.sure[at])
+        certain_true[holder] = less(i64(game.sure[at + 1]), seen)
+        unseen[holder] = i64(game.held[holder * VALUES + value]) - seen
         spare_true -= seen
         if holder == viewer:
             certain_false[holder] += known_of(game, payments, holder, value, KNOWN_FALSE)
             seen_plain = seen - seen_known(payments, holder, value)
-            certain_true[holder] = less(game.sure[at + 1], seen_plain)
+            certain_true[holder] = less(i64(game.sure[at + 1]), seen_plain)
             certain_true[holder] += known_of(game, payments, holder, value, KNOWN_TRUE)
         spare_false -= certain_false[holder]
         spare_true -= certain_true[holder]
@@ -93,13 +94,12 @@ def imagine(
             spare_true -= less(marks[1], certain_true[holder])
             certain_false[holder] = max(certain_false[holder], marks[0])
             certain_true[holder] = max(certain_true[holder], marks[1])
-            known = max(marks[1], game.marks[(holder * VALUES + value) * 4 + LEAST_TRUE])
-            game.plain[holder * VALUES + value] = (
-                game.held[holder * VALUES + value] - marks[0] - known
-            )
+            known = max(marks[1], i64(game.marks[(holder * VALUES + value) * 4 + LEAST_TRUE]))
+            plain = i64(game.held[holder * VALUES + value]) - marks[0] - known
+            game.plain[holder * VALUES + value] = i16(plain)
             at = (holder * VALUES + value) * KINDS
-            game.hand[at + KNOWN_FALSE] = marks[0]
-            game.hand[at + KNOWN_TRUE] = marks[1]
+            game.hand[at + KNOWN_FALSE] = i16(marks[0])
+            game.hand[at + KNOWN_TRUE] = i16(marks[1])
     free = spare_false + spare_true
     left = bank.mix(game, value, free, spare_false, luck)
     free -= game.in_bank[value]
@@ -141,7 +141,7 @@ def seen_known(payments: list[Payment], holder: i64, value: i64) -> i64:
 
 def known_of(game: CrookedCash, payments: list[Payment], holder: i64, value: i64, kind: i64) -> i64:
     """Return how many unchecked notes of a kind somebody has marked, on the table too."""
-    count = game.hand[(holder * VALUES + value) * KINDS + kind]
+    count = i64(game.hand[(holder * VALUES + value) * KINDS + kind])
     for payment in payments:
         if payment.payer == holder:
             for note in payment.notes:
@@ -165,11 +165,12 @@ def remember(
     at = (holder * VALUES + value) * 4
     marks = game.marks
     false, true = certain_false[holder], certain_true[holder]
-    seen = game.held[holder * VALUES + value] - notes
-    most = min(marks[at + MOST_FALSE], notes - max(true, less(marks[at + LEAST_TRUE], seen)))
-    out[0] = among(less(marks[at + LEAST_FALSE], 0), min(most, false + spare_false), luck)
-    most = min(marks[at + MOST_TRUE], notes - max(false, out[0]))
-    out[1] = among(less(marks[at + LEAST_TRUE], seen), min(most, true + spare_true), luck)
+    seen = i64(game.held[holder * VALUES + value]) - notes
+    least_true = less(i64(marks[at + LEAST_TRUE]), seen)
+    most = min(i64(marks[at + MOST_FALSE]), notes - max(true, least_true))
+    out[0] = among(less(i64(marks[at + LEAST_FALSE]), 0), min(most, false + spare_false), luck)
+    most = min(i64(marks[at + MOST_TRUE]), notes - max(false, out[0]))
+    out[1] = among(least_true, min(most, true + spare_true), luck)
 
 
 def among(least: i64, most: i64, luck: Luck) -> i64:
@@ -194,9 +195,10 @@ def share_out(
     if holder == viewer:
         share_own(game, holder, value, notes, false, payments, luck)
         return
-    known = less(game.marks[at + LEAST_TRUE], hand[at + KNOWN_TRUE])  # of those found true
-    hand[at + PLAIN_FALSE] = false - hand[at + KNOWN_FALSE]
-    hand[at + PLAIN_TRUE] = notes - false - hand[at + KNOWN_TRUE]
+    marked = i64(hand[at + KNOWN_TRUE])
+    known = less(i64(game.marks[at + LEAST_TRUE]), marked)  # of those found true
+    hand[at + PLAIN_FALSE] = i16(false) - hand[at + KNOWN_FALSE]
+    hand[at + PLAIN_TRUE] = i16(notes - false - marked)
     for payment in payments:
         if payment.payer == holder:
             laid = payment.notes
@@ -208,7 +210,7 @@ def share_out(
                             laid[place] += KNOWN_TRUE
                             known -= 1
                     else:
-                        kind = luck.pick(hand[at : at + KINDS], notes)
+                        kind = luck.pick(kinds_of(game, holder, value), notes)
                         hand[at + kind] -= 1
                         notes -= 1
                         laid[place] = value * ROW + kind
@@ -239,8 +241,15 @@ def share_own(
                     laid[place] = value * ROW + kind
                     false -= kind
                     true -= 1 - kind
-    hand[at + PLAIN_FALSE] = false
-    hand[at + PLAIN_TRUE] = true
+    hand[at + PLAIN_FALSE] = i16(false)
+    hand[at + PLAIN_TRUE] = i16(true)
+
+
+def kinds_of(game: CrookedCash, holder: i64, value: i64) -> vec[i64]:
+    """Return how many notes of each kind somebody has in hand."""
+    at = (holder * VALUES + value) * KINDS
+    hand = game.hand
+    return vec[i64]([i64(hand[at + kind]) for kind in range(KINDS)])
 
 
 def forget_sure(game: CrookedCash, viewer: i64) -> None:
@@ -257,8 +266,8 @@ def forget_sure(game: CrookedCash, viewer: i64) -> None:
                 marked_true: i64 = 0
                 if holder == other:
                     marked_false, marked_true = marks_of(game, holder, value)
-                game.sure[own] = less(game.sure[known], marked_false)
-                game.sure[own + 1] = less(game.sure[known + 1], marked_true)
+                game.sure[own] = left_of(game.sure[known], marked_false)
+                game.sure[own + 1] = left_of(game.sure[known + 1], marked_true)
 
 
 def marks_of(game: CrookedCash, holder: i64, value: i64) -> tuple[i64, i64]:

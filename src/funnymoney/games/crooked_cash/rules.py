@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i16, i32, i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.features import Field
@@ -24,6 +24,7 @@ from funnymoney.core.views import viewer_of
 from funnymoney.games.crooked_cash import (
     chance,
     choices,
+    copies,
     deeds,
     features,
     hands,
@@ -93,6 +94,8 @@ class CrookedCash(Game):
             self.hotels_left: i64 = HOTELS
             self.out: i64 = 0  # a bit for each who is bankrupt
             self.deep: i64 = 1  # words of a pile, see bank.py
+            self.proven: i64 = 0  # Chance cards known to be the true ones of their pairs
+            self.unopened: i64 = (1 << CHEST_CARDS) - 1  # Chest cards never seen
             self.noted: i64 = 0  # of whose notes anything may be known, see knowledge.py
             self.stack: list[Matter] = []
             self.matter: Matter = NO_MATTER  # the uppermost
@@ -103,13 +106,14 @@ class CrookedCash(Game):
             self.owner: vec[i64] = vec[i64]([NONE] * STREETS)
             self.streets: vec[i64] = vec[i64]([0] * players)  # the same, as bits
             self.groups: vec[i64] = vec[i64]([0] * players)  # of these, those of whole groups
-            self.hand: vec[i64] = vec[i64]([0] * (players * VALUES * KINDS))
-            self.in_hand: vec[i64] = vec[i64]([0] * (players * VALUES))
-            self.held: vec[i64] = vec[i64]([0] * (players * VALUES))  # in hand and laid out
-            self.plain: vec[i64] = vec[i64]([0] * (players * VALUES))  # of these without a mark
+            # Counts of notes take two bytes: who looks at a thousand tables waits for memory.
+            self.hand: vec[i16] = vec[i16]([0] * (players * VALUES * KINDS))
+            self.in_hand: vec[i16] = vec[i16]([0] * (players * VALUES))
+            self.held: vec[i16] = vec[i16]([0] * (players * VALUES))  # in hand and laid out
+            self.plain: vec[i16] = vec[i16]([0] * (players * VALUES))  # of these without a mark
             self.cash: vec[i64] = vec[i64]([0] * players)  # the worth of what is in hand
-            self.sure: vec[i64] = vec[i64]([0] * ((players + 1) * players * VALUES * 2))
-            self.marks: vec[i64] = vec[i64]([0] * (players * VALUES * 4))
+            self.sure: vec[i16] = vec[i16]([0] * ((players + 1) * players * VALUES * 2))
+            self.marks: vec[i16] = vec[i16]([0] * (players * VALUES * 4))
             self.pile: vec[i64] = vec[i64]([0] * VALUES)
             self.in_bank: vec[i64] = vec[i64]([0] * VALUES)
             self.printed: vec[i64] = vec[i64]([0] * VALUES)  # new notes, CC-A8
@@ -117,9 +121,7 @@ class CrookedCash(Game):
             self.shown: vec[i64] = vec[i64]([NONE] * SHOWN)
             self.unseen: vec[i64] = vec[i64]([2] * CHANCE_KINDS)  # cards never seen, by kind
             self.under: vec[i64] = vec[i64]([])  # the pile after those, the top first
-            self.verdict: vec[i64] = vec[i64]([NONE] * CHANCE_KINDS)  # which of a pair is true
             self.chest: vec[i64] = vec[i64]([0] * players)  # a bit for each card kept
-            self.unopened: vec[i64] = vec[i64]([1] * CHEST_CARDS)
             self.chest_pile: vec[i64] = vec[i64]([])
         else:
             self.over = source.over
@@ -131,6 +133,8 @@ class CrookedCash(Game):
             self.hotels_left = source.hotels_left
             self.out = source.out
             self.deep = source.deep
+            self.proven = source.proven
+            self.unopened = source.unopened
             self.noted = source.noted
             self.stack = [matter.copy() for matter in source.stack]
             self.matter = link(self.stack)
@@ -155,9 +159,7 @@ class CrookedCash(Game):
             self.shown = source.shown[:]
             self.unseen = source.unseen[:]
             self.under = source.under[:]
-            self.verdict = source.verdict[:]
             self.chest = source.chest[:]
-            self.unopened = source.unopened[:]
             self.chest_pile = source.chest_pile[:]
 
     @classmethod
@@ -448,11 +450,11 @@ class CrookedCash(Game):
         return CrookedCash(self.box, self)
 
     def dump(self) -> bytes:
-        return view.dump(self)
+        return copies.dump(self)
 
     @classmethod
     def load(cls, dump: bytes) -> CrookedCash:
-        players, options = view.head_of(dump)
+        players, options = copies.head_of(dump)
         state = CrookedCash(box_for(players, options))
-        view.load(state, dump)
+        copies.load(state, dump)
         return state

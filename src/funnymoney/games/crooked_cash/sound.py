@@ -14,7 +14,7 @@ from funnymoney.games.crooked_cash.cards import (
     PROPOSALS,
     SHOWN,
 )
-from funnymoney.games.crooked_cash.numbers import VALUES
+from funnymoney.games.crooked_cash.numbers import MOST_NEW, VALUES
 
 Seen = dict[str, Any]
 
@@ -92,7 +92,7 @@ def are_notes(box: Box, seen: Seen) -> bool:
     """All notes are somewhere, and none is more than known."""
     values, players = int(VALUES), int(box.players)
     held, bank, new = seen["notes"], seen["bank"], seen["printed"]
-    if len(held) != players or not are(new, values, 0, 10_000):
+    if len(held) != players or not are(new, values, 0, int(MOST_NEW)):
         return False
     for value in range(values):
         in_all = int(box.printed[value]) + new[value]
@@ -106,7 +106,8 @@ def are_notes(box: Box, seen: Seen) -> bool:
             return False
         if any(some > all_of_it for some, all_of_it in zip(own, held[seen["me"]], strict=True)):
             return False
-    return are_sure(held, seen["sure"]) and are_sure(held, seen["public"])
+    sure = are_sure(held, seen["sure"]) and are_sure(held, seen["public"])
+    return sure and are_marks(held, seen["marks"])
 
 
 def are_sure(held: list[list[int]], sure: dict[str, list[list[int]]]) -> bool:
@@ -115,6 +116,15 @@ def are_sure(held: list[list[int]], sure: dict[str, list[list[int]]]) -> bool:
         false >= 0 and true >= 0 and false + true <= count
         for notes, falses, trues in zip(held, sure["false"], sure["true"], strict=True)
         for count, false, true in zip(notes, falses, trues, strict=True)
+    )
+
+
+def are_marks(held: list[list[int]], marks: list[list[list[int]]]) -> bool:
+    """Nobody remembers more marks than he has notes."""
+    return all(
+        are(four, 4, 0, count)
+        for notes, rows in zip(held, marks, strict=True)
+        for count, four in zip(notes, rows, strict=True)
     )
 
 
@@ -129,6 +139,7 @@ def are_chance_cards(box: Box, seen: Seen) -> bool:
         and len(cards["shown"]) == SHOWN
         and are(cards["unseen"], kinds, 0, 2)
         and len(cards["true"]) == kinds
+        and are(known(cards["true"]), len(known(cards["true"])), 0, 1)
         and len(set(out)) == len(out)
         and are(out, 2 * kinds - sum(cards["unseen"]), 0, 2 * kinds - 1)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from funnymoney.core.luck import Luck
@@ -101,15 +101,17 @@ def open_chest(game: CrookedCash, player: i64, luck: Luck, told: Told) -> bool:
 
 def draw(game: CrookedCash, luck: Luck) -> i64:
     """Those never seen come first, then those laid under, in their order."""
-    left: i64 = 0
-    for card in range(CHEST_CARDS):
-        left += game.unopened[card]
-    if left == 0:
+    if game.unopened == 0:
         top = game.chest_pile[0]
         game.chest_pile = game.chest_pile[1:]
         return top
-    drawn = luck.pick(game.unopened, left)
-    game.unopened[drawn] = 0
+    cards = vec[i64]([0] * CHEST_CARDS)
+    left: i64 = 0
+    for card in range(CHEST_CARDS):
+        cards[card] = game.unopened >> card & 1
+        left += cards[card]
+    drawn = luck.pick(cards, left)
+    game.unopened &= ~(1 << drawn)
     return drawn
 
 

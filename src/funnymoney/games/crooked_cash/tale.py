@@ -62,7 +62,7 @@ def notes_by_value(state: CrookedCash) -> list[Column]:
     return [
         Column(
             f"notes_{int(WORTH[value])}",
-            [int(state.held[player * VALUES + value] * WORTH[value]) for player in players],
+            [int(state.held[player * VALUES + value]) * int(WORTH[value]) for player in players],
         )
         for value in range(VALUES)
     ]
@@ -90,8 +90,8 @@ def false_money(state: CrookedCash) -> list[int]:
     for player in range(len(found)):
         for value in range(VALUES):
             at = (player * VALUES + value) * KINDS
-            count = state.hand[at + PLAIN_FALSE] + state.hand[at + KNOWN_FALSE]
-            found[player] += int(count * WORTH[value])
+            count = int(state.hand[at + PLAIN_FALSE] + state.hand[at + KNOWN_FALSE])
+            found[player] += count * int(WORTH[value])
     for payment in laid_out(state):
         for note in payment.notes:
             found[payment.payer] += int((note & 1) * WORTH[note // ROW])

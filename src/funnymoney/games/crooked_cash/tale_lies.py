@@ -13,7 +13,7 @@ from typing import Final
 from funnymoney.core.game import players_in
 from funnymoney.core.tale import Claim, Scene
 from funnymoney.core.told import SILENT
-from funnymoney.games.crooked_cash import cards, walk
+from funnymoney.games.crooked_cash import cards, hands, walk
 from funnymoney.games.crooked_cash.chance import Play
 from funnymoney.games.crooked_cash.decoder import Window
 from funnymoney.games.crooked_cash.matter import Matter
@@ -81,13 +81,13 @@ class Lies:
         claim = Claim("", choice, owner, to, worth(scene.before, owner, kind, targets), None)
         self.window = [claim]
         self.claims.append(claim)
-        self.played.append((claim, card, scene.before.verdict[kind] != NONE))
+        self.played.append((claim, card, hands.is_exposed(scene.before, kind)))
 
     def close(self, state: CrookedCash) -> None:
         """Settle which cards were true, as far as that was ever found out."""
         for claim, card, known in self.played:
-            verdict = state.verdict[card >> 1]
-            claim.truth = None if verdict == NONE else bool(verdict == card & 1)
+            exposed = hands.is_exposed(state, card >> 1)
+            claim.truth = hands.is_true(state, card) if exposed else None
             claim.kind = BLIND[claim.truth]
             if claim.truth:
                 claim.amount = 0  # to check it cost a chip and no money

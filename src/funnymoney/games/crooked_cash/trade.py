@@ -120,8 +120,9 @@ class Trade(Matter):
         maker, partner = self.maker * VALUES, self.partner * VALUES
         found: i64 = 0
         for value in range(VALUES):
-            found |= i64(notes[value] < in_hand[maker + value]) << value
-            found |= i64(notes[VALUES + value] < in_hand[partner + value]) << (VALUES + value)
+            found |= i64(notes[value] < i64(in_hand[maker + value])) << value
+            more = i64(notes[VALUES + value] < i64(in_hand[partner + value]))
+            found |= more << (VALUES + value)
         found |= (game.streets[self.maker] | game.streets[self.partner]) << (DEED - GIVE)
         return found | self.jail_cards(game) << (CARD - GIVE)
 
@@ -175,7 +176,7 @@ class Trade(Matter):
         owner = self.maker
         if place >= VALUES:
             owner = self.partner
-        spent = self.notes[place] == game.in_hand[owner * VALUES + place % VALUES]
+        spent = self.notes[place] == i64(game.in_hand[owner * VALUES + place % VALUES])
         if spent and self.open != UNKNOWN:
             self.open &= ~(i64(spent) << place)
 

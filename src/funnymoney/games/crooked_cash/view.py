@@ -6,21 +6,21 @@ false, which marks rivals remember, and what is answered in a decoder or buildin
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
-from funnymoney.core.views import copied, fill, listed, packed
-from funnymoney.games.crooked_cash import deeds, knowledge
+from funnymoney.core.views import copied, fill, fill_counts, listed, packed, small
+from funnymoney.games.crooked_cash import deeds, hands, knowledge
 from funnymoney.games.crooked_cash.bank import BITS
 from funnymoney.games.crooked_cash.box import Box, box_for
+from funnymoney.games.crooked_cash.cards import CHANCE_KINDS, CHEST_CARDS
 from funnymoney.games.crooked_cash.decoder import Window
 from funnymoney.games.crooked_cash.hotels import WISHING, Build
 from funnymoney.games.crooked_cash.interlude import Interlude
-from funnymoney.games.crooked_cash.matter import EVERYTHING, Matter, link, mask
+from funnymoney.games.crooked_cash.matter import Matter, link, mask
 from funnymoney.games.crooked_cash.matters import remake
 from funnymoney.games.crooked_cash.numbers import (
     KINDS,
@@ -82,12 +82,12 @@ def view_of(game: CrookedCash, player: int | None) -> View:
             "shown": listed(game.shown),
             "under": listed(game.under),
             "unseen": listed(game.unseen),
-            "true": [some(each) for each in game.verdict],
+            "true": [some(each) for each in verdicts(game)],
         },
         "chest": {
             "held": [players_in(int(each)) for each in game.chest],
             "under": listed(game.chest_pile),
-            "unseen": listed(game.unopened),
+            "unseen": unopened(game),
         },
         "unraised": unraised(game, me),
         "choices": [] if me == SPECTATOR else game.offers(me),
@@ -133,7 +133,7 @@ def some(number: i64) -> int | None:
     return None if number == NONE else int(number)
 
 
-def row(numbers: vec[i64], at: i64, width: i64) -> list[int]:
+def row(numbers: vec[i16], at: i64, width: i64) -> list[int]:
     return [int(number) for number in numbers[at * width : (at + 1) * width]]
 
 
@@ -141,8 +141,22 @@ def money_of(game: CrookedCash, player: i64) -> i64:
     """Return the worth of a player's notes, those on the table too."""
     total: i64 = 0
     for value in range(VALUES):
-        total += game.held[player * VALUES + value] * WORTH[value]
+        total += i64(game.held[player * VALUES + value]) * WORTH[value]
     return total
+
+
+def verdicts(game: CrookedCash) -> list[int]:
+    """Return for each kind of Chance which card is known to be true, or NONE."""
+    kinds = range(CHANCE_KINDS)
+    return [
+        (1 if hands.is_true(game, kind * 2 + 1) else 0) if hands.is_exposed(game, kind) else NONE
+        for kind in kinds
+    ]
+
+
+def unopened(game: CrookedCash) -> list[int]:
+    """Return a one for each Community Chest card never seen."""
+    return [int(game.unopened >> card & 1) for card in range(CHEST_CARDS)]
 
 
 def own_notes(game: CrookedCash, me: i64) -> dict[str, list[int]]:
@@ -194,11 +208,11 @@ def recall(game: CrookedCash, seen: dict[str, Any]) -> None:
     fill(game.shown, cards["shown"])
     game.under = packed(cards["under"])
     fill(game.unseen, cards["unseen"])
-    fill(game.verdict, [number(each) for each in cards["true"]])
+    game.proven = proven_by([number(each) for each in cards["true"]])
     chest = seen["chest"]
     fill(game.chest, [mask(each) for each in chest["held"]])
     game.chest_pile = packed(chest["under"])
-    fill(game.unopened, chest["unseen"])
+    game.unopened = chest_mask(chest["unseen"])
 
 
 def set_stack(game: CrookedCash, matters: list[Matter]) -> None:
@@ -207,10 +221,10 @@ def set_stack(game: CrookedCash, matters: list[Matter]) -> None:
 
 
 def recall_notes(game: CrookedCash, seen: dict[str, Any], me: int) -> None:
-    fill(game.held, [each for notes in seen["notes"] for each in notes])
+    fill_counts(game.held, [each for notes in seen["notes"] for each in notes])
     fill(game.in_bank, seen["bank"])
     fill(game.printed, seen["printed"])
-    fill(game.marks, [each for marks in seen["marks"] for four in marks for each in four])
+    fill_counts(game.marks, [each for marks in seen["marks"] for four in marks for each in four])
     knowledge.note_everything(game)
     write_sure(game, game.box.players, seen["public"])
     deepest: int = max(seen["bank"]) // int(BITS) + 1
@@ -220,9 +234,9 @@ def recall_notes(game: CrookedCash, seen: dict[str, Any], me: int) -> None:
         write_sure(game, me, seen["sure"])
         for value in range(VALUES):
             at = (me * VALUES + value) * KINDS
-            game.hand[at + PLAIN_TRUE] = cast(int, seen["mine"]["plain"][value])
-            game.hand[at + KNOWN_TRUE] = cast(int, seen["mine"]["true"][value])
-            game.hand[at + KNOWN_FALSE] = cast(int, seen["mine"]["false"][value])
+            game.hand[at + PLAIN_TRUE] = small(seen["mine"]["plain"][value])
+            game.hand[at + KNOWN_TRUE] = small(seen["mine"]["true"][value])
+            game.hand[at + KNOWN_FALSE] = small(seen["mine"]["false"][value])
     count_hands(game, me)
 
 
@@ -240,7 +254,7 @@ def count_hands(game: CrookedCash, me: i64) -> None:
                     game.in_hand[player * VALUES + note // ROW] -= 1
     if me >= 0:
         for value in range(VALUES):
-            game.plain[me * VALUES + value] = plain_of(game, payments, me, value)
+            game.plain[me * VALUES + value] = i16(plain_of(game, payments, me, value))
 
 
 def plain_of(game: CrookedCash, payments: list[Payment], player: i64, value: i64) -> i64:
@@ -257,78 +271,23 @@ def write_sure(game: CrookedCash, viewer: i64, told: dict[str, Any]) -> None:
     for holder in range(game.box.players):
         for value in range(VALUES):
             at = knowledge.about(game, viewer, holder, value)
-            game.sure[at] = cast(int, told["false"][holder][value])
-            game.sure[at + 1] = cast(int, told["true"][holder][value])
+            game.sure[at] = small(told["false"][holder][value])
+            game.sure[at + 1] = small(told["true"][holder][value])
+
+
+def proven_by(verdicts: list[int]) -> int:
+    """Return a bit for each Chance card that is known to be true; see `verdicts`."""
+    if len(verdicts) != CHANCE_KINDS:
+        raise ValueError(f"{CHANCE_KINDS} numbers are expected here, not {len(verdicts)}")
+    return mask([2 * kind + true for kind, true in enumerate(verdicts) if true != NONE])
+
+
+def chest_mask(unopened: list[int]) -> int:
+    """Return a bit for each Community Chest card never seen; see `unopened`."""
+    if len(unopened) != CHEST_CARDS:
+        raise ValueError(f"{CHEST_CARDS} numbers are expected here, not {len(unopened)}")
+    return mask([card for card, there in enumerate(unopened) if there])
 
 
 def number(value: int | None) -> int:
     return int(NONE) if value is None else value
-
-
-# ----------------------------------------------------------------------------- copies
-
-
-def lists_of(game: CrookedCash) -> list[vec[i64]]:
-    return [
-        game.position,
-        game.jail,
-        game.chips,
-        game.proposals,
-        game.owner,
-        game.hand,
-        game.in_hand,
-        game.held,
-        game.plain,
-        game.cash,
-        game.sure,
-        game.marks,
-        game.in_bank,
-        game.printed,
-        game.chance,
-        game.shown,
-        game.unseen,
-        game.verdict,
-        game.chest,
-        game.unopened,
-    ]
-
-
-def dump(game: CrookedCash) -> bytes:
-    numbers = [
-        game.round, game.first, game.dice, game.hotels, game.hotels_left, game.out, game.deep,
-    ]  # fmt: skip
-    return json.dumps(
-        [
-            int(game.box.players),
-            game.box.options,
-            [int(each) for each in numbers],
-            [game.over, game.exchanged],
-            [listed(each) for each in lists_of(game)],
-            [listed(game.pile), listed(game.under), listed(game.chest_pile)],
-            [{"matter": each.name} | each.facts(EVERYTHING) for each in game.stack],
-        ]
-    ).encode()
-
-
-def head_of(dump: bytes) -> tuple[int, Options]:
-    read = json.loads(dump)
-    return read[0], read[1]
-
-
-def load(game: CrookedCash, dump: bytes) -> None:
-    players, _, numbers, flags, lists, piles, matters = json.loads(dump)
-    (
-        game.round, game.first, game.dice, game.hotels, game.hotels_left, game.out, game.deep,
-    ) = numbers  # fmt: skip
-    game.over, game.exchanged = flags
-    knowledge.note_everything(game)
-    for each, values in zip(lists_of(game), lists, strict=True):
-        fill(each, values)
-    for player in range(game.box.players):
-        game.streets[player] = 0
-        game.groups[player] = 0
-    for street, owner in enumerate(listed(game.owner)):
-        game.owner[street] = NONE
-        deeds.set_owner(game, street, owner)
-    game.pile, game.under, game.chest_pile = (packed(each) for each in piles)
-    set_stack(game, [remake(facts, EVERYTHING, players) for facts in matters])

@@ -1,0 +1,24 @@
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from funnymoney.core.views import MOST_SMALL, counted, fill_counts
+
+
+def test_small_numbers_are_written_and_read_back() -> None:
+    counts = vec[i16]([0] * 3)
+    fill_counts(counts, [-MOST_SMALL, 7, MOST_SMALL])
+    assert counted(counts) == [-MOST_SMALL, 7, MOST_SMALL]
+
+
+@pytest.mark.parametrize("number", [MOST_SMALL + 1, -MOST_SMALL - 1, 2**70])
+def test_a_number_that_would_be_cut_is_refused(number: int) -> None:
+    with pytest.raises(ValueError, match=f"-{MOST_SMALL} to {MOST_SMALL} is expected here"):
+        fill_counts(vec[i16]([0]), [number])
+
+
+def test_as_many_small_numbers_are_written_as_there_are_places() -> None:
+    with pytest.raises(ValueError, match="2 numbers are expected here, not 3"):
+        fill_counts(vec[i16]([0] * 2), [1, 2, 3])
