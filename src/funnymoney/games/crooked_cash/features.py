@@ -61,6 +61,15 @@ def features(game: CrookedCash, player: i64, out: vec[i32], at: i64) -> None:
     notes_known(game, player, me, out, at)
 
 
+def away_from(me: i64, player: i64, players: i64) -> i64:
+    """Return how many seats clockwise a player, or nobody, is from the viewer.
+
+    Without a branch: who it is is random, and a processor that guesses wrong loses more time.
+    """
+    away = player - me
+    return away + (players & away >> 63)
+
+
 def table(game: CrookedCash, out: vec[i32], at: i64) -> i64:
     out[at] = i32(game.box.players)
     phase = OVER
@@ -93,14 +102,9 @@ def cards(game: CrookedCash, out: vec[i32], at: i64) -> i64:
 def streets(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> i64:
     players = game.box.players
     end = at + STREETS * players
-    streets = game.streets
-    seat = me
-    for place in range(at, at + players):
-        owned = streets[seat]
-        while owned != 0:
-            out[place + lowest(owned) * players] = 1
-            owned &= owned - 1
-        seat = game.after(seat)
+    for owner in game.owner:
+        out[at + away_from(me, owner, players)] = i32(owner != NONE)  # a zero where it is nobody's
+        at += players
     write_bits(out, end, game.hotels)
     return end + STREETS
 
@@ -150,10 +154,7 @@ def matters(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> None:
 def mark_seat(game: CrookedCash, me: i64, player: i64, out: vec[i32], at: i64) -> None:
     if player < 0:
         return
-    away = player - me
-    if away < 0:
-        away += game.box.players
-    out[at + away] = 1
+    out[at + away_from(me, player, game.box.players)] = 1
 
 
 def payment(game: CrookedCash, matter: Payment, me: i64, out: vec[i32], at: i64) -> None:
@@ -212,9 +213,10 @@ def seats(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> None:
             out[at + 7 + value] = i32(count)
             money += count * WORTH[value]
         out[at + 6] = i32(money)
-        if chance[seat] != NONE:
-            out[at + HELD_CHANCE + (chance[seat] >> 1)] = 1
-        write_bits(out, at + HELD_CHEST, chest[seat] >> CELL_PASS & 7)
+        card = chance[seat]
+        kind = card >> 1 & ~(card >> 63)  # any will do where there is no card: a zero more
+        out[at + HELD_CHANCE + kind] = i32(card != NONE)
+        write_flags(out, at + HELD_CHEST, chest[seat] >> CELL_PASS, 3)
         at += SEAT
         seat = game.after(seat)
 
@@ -232,10 +234,7 @@ def notes_known(game: CrookedCash, viewer: i64, me: i64, out: vec[i32], at: i64)
         notes = lowest(noted)  # of one holder and value
         noted &= noted - 1
         holder = HOLDER[notes]
-        away = holder - me
-        if away < 0:
-            away += players
-        place = at + away * SEAT + notes - holder * VALUES
+        place = at + away_from(me, holder, players) * SEAT + notes - holder * VALUES
         known = first + notes * 2
         out[place + SURE_FALSE] = i32(sure[known])
         out[place + SURE_TRUE] = i32(sure[known + 1])
