@@ -199,13 +199,6 @@ class Counterfeiters(Game):
             return seat - self.box.players
         return seat
 
-    def away(self, viewer: i64, player: i64) -> i64:
-        """Return how many places clockwise from a viewer somebody sits."""
-        places = player - viewer
-        if places < 0:
-            return places + self.box.players
-        return places
-
     def take_card(self, player: i64, kind: i64) -> None:
         owned = self.owned
         at = player * KINDS + kind

@@ -11,7 +11,7 @@ from mypy_extensions import i32, i64
 from funnymoney.core.bits import lowest
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
 from funnymoney.core.luck import Luck
-from funnymoney.core.views import copied, fill, listed, viewer_of, write, write_round
+from funnymoney.core.views import away_from, copied, fill, listed, viewer_of, write, write_round
 from funnymoney.games.counterfeiters.box import Box, box_for
 from funnymoney.games.counterfeiters.cards import KINDS, QUALITIES
 from funnymoney.games.counterfeiters.market import look_over
@@ -309,10 +309,7 @@ def space_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> No
     taken = state.box.all_free & ~state.free
     while taken != 0:
         space = lowest(taken)
-        away = standing[space] - me
-        if away < 0:
-            away += players
-        out[place + space * players + away] = 1
+        out[place + space * players + away_from(me, standing[space], players)] = 1
         taken &= taken - 1
 
 
@@ -320,9 +317,9 @@ def seat_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> Non
     """Write what is known of each seat, clockwise from the viewer's."""
     players = state.box.players
     if state.phase != OVER:
-        out[at + state.away(me, state.player)] = 1
-    out[at + players + state.away(me, state.first)] = 1
-    out[at + 2 * players + state.away(me, state.next_first)] = 1
+        out[at + away_from(me, state.player, players)] = 1
+    out[at + players + away_from(me, state.first, players)] = 1
+    out[at + 2 * players + away_from(me, state.next_first, players)] = 1
     write_round(out, at + 3 * players, state.henchmen, me)
     write_round(out, at + 4 * players, state.fakes, me * QUALITIES)
     card_features(state, me, out, at + (4 + QUALITIES) * players)
@@ -335,10 +332,7 @@ def card_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> Non
     first, size = me * KINDS, state.box.players * KINDS
     while kinds != 0:
         card = lowest(kinds)
-        place = card - first
-        if place < 0:
-            place += size
-        out[at + place] = i32(owned[card])
+        out[at + away_from(first, card, size)] = i32(owned[card])
         kinds &= kinds - 1
 
 
@@ -360,7 +354,8 @@ def money_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> No
     if state.phase == FLYING:
         first = state.player * 4
         if edges[first] + net[state.player] == 0 and edges[first + 2] == 0:
-            write_something(state, out, at + 4 * state.away(me, state.player))
+            away = away_from(me, state.player, state.box.players)
+            write_something(state, out, at + 4 * away)
 
 
 def write_all_money(state: Counterfeiters, player: i64, out: vec[i32], at: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i32, i64
 
 from funnymoney.core.bits import lowest
 from funnymoney.core.game import SPECTATOR
-from funnymoney.core.views import write, write_bits, write_flags
+from funnymoney.core.views import away_from, write, write_bits, write_flags
 from funnymoney.games.crooked_cash import view
 from funnymoney.games.crooked_cash.auction import Auction
 from funnymoney.games.crooked_cash.board import STREETS
@@ -59,15 +59,6 @@ def features(game: CrookedCash, player: i64, out: vec[i32], at: i64) -> None:
     at += PAYMENT + AUCTION + TRADE + STREETS + 6 * game.box.players
     seats(game, me, out, at)
     notes_known(game, player, me, out, at)
-
-
-def away_from(me: i64, player: i64, players: i64) -> i64:
-    """Return how many seats clockwise a player, or nobody, is from the viewer.
-
-    Without a branch: who it is is random, and a processor that guesses wrong loses more time.
-    """
-    away = player - me
-    return away + (players & away >> 63)
 
 
 def table(game: CrookedCash, out: vec[i32], at: i64) -> i64:

@@ -14,7 +14,16 @@ from mypy_extensions import i32, i64
 
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
 from funnymoney.core.luck import Luck
-from funnymoney.core.views import copied, fill, listed, write, write_flags, write_round, write_some
+from funnymoney.core.views import (
+    away_from,
+    copied,
+    fill,
+    listed,
+    write,
+    write_flags,
+    write_round,
+    write_some,
+)
 from funnymoney.games.ffuffziger import auction, fists, purse, shop
 from funnymoney.games.ffuffziger.box import Box, box_for
 from funnymoney.games.ffuffziger.cards import CARDS, INSPECTOR_KINDS, LEAST_BID, PAID
@@ -409,23 +418,15 @@ def seat_features(state: Ffuffziger, me: i64, out: vec[i32], at: i64) -> None:
         out[place + 4 * players] = i32(staying >> seat & 1)
         out[place + 5 * players] = i32(closed >> seat & 1)
         seat = state.after(seat)
-    out[at + players + away(state, me, state.first)] = 1
-    out[at + 2 * players + away(state, me, state.player)] = 1
+    out[at + players + away_from(me, state.first, players)] = 1
+    out[at + 2 * players + away_from(me, state.player, players)] = 1
     if state.leader != NONE:
-        out[at + 3 * players + away(state, me, state.leader)] = 1
+        out[at + 3 * players + away_from(me, state.leader, players)] = 1
     write_round(out, at + 6 * players, state.won, me)
     write_round(out, at + 7 * players, state.due, me)
     write_round(out, at + 8 * players, state.coins, me)
     write_round(out, at + 9 * players, state.money, me * MONEY)
     machine_features(state, me, out, at + (9 + MONEY) * players)
-
-
-def away(state: Ffuffziger, viewer: i64, player: i64) -> i64:
-    """Return how many places clockwise from a viewer somebody sits."""
-    places = player - viewer
-    if places < 0:
-        return places + state.box.players
-    return places
 
 
 def machine_features(state: Ffuffziger, me: i64, out: vec[i32], at: i64) -> None:
