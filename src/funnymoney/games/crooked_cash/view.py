@@ -147,11 +147,13 @@ def money_of(game: CrookedCash, player: i64) -> i64:
 
 def verdicts(game: CrookedCash) -> list[int]:
     """Return for each kind of Chance which card is known to be true, or NONE."""
-    kinds = range(CHANCE_KINDS)
-    return [
-        (1 if hands.is_true(game, kind * 2 + 1) else 0) if hands.is_exposed(game, kind) else NONE
-        for kind in kinds
-    ]
+    return [int(verdict(game, kind)) for kind in range(CHANCE_KINDS)]
+
+
+def verdict(game: CrookedCash, kind: i64) -> i64:
+    if not hands.is_exposed(game, kind):
+        return NONE
+    return i64(hands.is_true(game, kind * 2 + 1))
 
 
 def unopened(game: CrookedCash) -> list[int]:
