@@ -12,7 +12,7 @@ import pytest
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
 from tests.games.crooked_cash_scenes import random_play
-from tests.games.crooked_cash_table import BROWN, CH07, CM07, CROOKED_CASH, Table
+from tests.games.crooked_cash_table import BROWN, CH07, CH12, CM07, CROOKED_CASH, Table
 
 Seen = dict[str, Any]
 
@@ -49,8 +49,45 @@ def more_mine(view: Seen) -> None:
     view["mine"]["plain"][2] += 1
 
 
-def more_marks(view: Seen) -> None:
-    view["marks"][1][0][3] = 10**6
+def marked(count: int) -> Callable[[Seen], None]:
+    """Player 1 remembers so many true tens, besides as many as he has."""
+
+    def change(view: Seen) -> None:
+        view["marks"][1][0][3] = count if count < 0 else view["notes"][1][0] + count
+
+    return change
+
+
+def new_notes(count: int) -> Callable[[Seen], None]:
+    def change(view: Seen) -> None:
+        view["printed"][0] += count
+        view["bank"][0] += count
+
+    return change
+
+
+def plays(view: Seen) -> None:
+    """A card that its owner does not have."""
+    card = {"owner": 1, "kind": CH12, "target": -1, "other": -1, "naming": False, "carried": False}
+    view["matters"].append({"matter": "card", **card})
+    view["phase"] = "card"
+
+
+def lays_out(count: int, payer: int = 0, value: int = 0) -> Callable[[Seen], None]:
+    """So many notes of a value are on the table, besides those in hand."""
+
+    def change(view: Seen) -> None:
+        view["matters"].append({"matter": "payment", **bill(payer, [[value, 0, 0]] * count)})
+        view["phase"] = "payment"
+
+    return change
+
+
+def bill(payer: int, notes: list[list[int]]) -> Seen:
+    return {
+        "payer": payer, "payee": -1, "due": 10, "if_short": 0, "parked": False, "need": 10,
+        "part": 0, "laying": True, "exact": [], "notes": notes, "picked": [0] * 15, "last": 0,
+    }  # fmt: skip
 
 
 def interlude(view: Seen) -> None:
@@ -76,7 +113,14 @@ CHANGES: dict[str, Callable[[Seen], None]] = {
     "more false notes than notes": too_sure,
     "fewer true notes than none": unsure,
     "a note in hand that was never held": more_mine,
-    "more marks than notes": more_marks,
+    "more marks than notes": marked(1),
+    "fewer marks than none": marked(-1),
+    "new notes without end": new_notes(10_001),
+    "a note on the table and in hand": lays_out(1),
+    "more notes on the table than held": lays_out(4, payer=1),
+    "a note of no value": lays_out(1, payer=1, value=5),
+    "notes of nobody on the table": lays_out(1, payer=-1),
+    "a card played that nobody has": plays,
     "a token off the board": set_to("position", [36, 0, 0]),
     "a token too few": set_to("position", [0, 0]),
     "three green chips": set_to("chips", [3, 2, 2]),
@@ -105,6 +149,23 @@ def test_a_view_that_contradicts_itself_is_refused(change: str) -> None:
     CHANGES[change](view)
     with pytest.raises(ValueError, match=r"contradicts itself|is named once"):
         CROOKED_CASH.from_view(view, FastLuck(1))
+
+
+@pytest.mark.parametrize(
+    "change", [marked(0), new_notes(10_000), lays_out(0), lays_out(3, payer=1)]
+)
+def test_what_is_just_possible_is_not_refused(change: Callable[[Seen], None]) -> None:
+    view: Any = json.loads(json.dumps(Table().view(0)))
+    change(view)
+    CROOKED_CASH.from_view(view, FastLuck(1))
+
+
+@pytest.mark.parametrize(("place", "number"), [(17, 2), (19, 5)])
+def test_a_saved_position_with_cards_that_cannot_be_is_refused(place: int, number: int) -> None:
+    saved = json.loads(Table().state.dump())
+    saved[4][place][0] = number
+    with pytest.raises(ValueError, match="is expected here"):
+        CROOKED_CASH.load(json.dumps(saved).encode())
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from funnymoney.core.game import Game
 from funnymoney.core.luck import FastLuck, Luck
 from funnymoney.core.told import SILENT, Told, listed
-from funnymoney.core.views import counted
+from funnymoney.core.views import listed_counts
 from funnymoney.games.crooked_cash import (
     bank,
     deeds,
@@ -165,10 +165,10 @@ def viewed(key: str, fact: Callable[[CrookedCash], object]) -> Callable[..., dic
     return faulty
 
 
-show_notes = viewed("hands", lambda state: counted(state.hand))
-show_marks = viewed("plain", lambda state: counted(state.plain))
+show_notes = viewed("hands", lambda state: listed_counts(state.hand))
+show_marks = viewed("plain", lambda state: listed_counts(state.plain))
 show_piles = viewed("piles", lambda state: listed(state.pile))
-show_certainty = viewed("all_sure", lambda state: counted(state.sure))
+show_certainty = viewed("all_sure", lambda state: listed_counts(state.sure))
 forget_own_marks = viewed(
     "mine", lambda state: {"plain": [0] * 5, "true": [0] * 5, "false": [0] * 5}
 )
@@ -247,7 +247,7 @@ def do_nothing(real: Any, *rest: Any) -> None:
 
 def keep_true_marks(real: Any, game: CrookedCash, holder: int, value: int, *rest: Any) -> None:
     """A rival's marks are imagined as they are."""
-    before = counted(game.hand)
+    before = listed_counts(game.hand)
     real(game, holder, value, *rest)
     at = (holder * VALUES + value) * KINDS
     out = rest[-2]
@@ -488,7 +488,7 @@ FAULTS: dict[str, Fault] = {
     "somebody gets a third chip": (walk, "refresh_chips", three_chips, conserved),
     "new notes are not written down": (bank, "print_new", print_nothing, conserved),
     "a bankrupt keeps his chips": (payment, "ruin", keep_chips, bankrupt),
-    "a checker's money is miscounted": (purse, "confiscate", miscount, conserved),
+    "a checker's money is mislisted_counts": (purse, "confiscate", miscount, conserved),
     "a false note is marked as true": (purse, "confiscate", spend_false_as_true, conserved),
     "who pays keeps the mark": (purse, "confiscate", never_forget, marked),
     "certainty stays when notes leave": (knowledge, "shift", stay_sure, conserved),

@@ -30,7 +30,7 @@ def fill(numbers: vec[i64], values: list[int]) -> None:
         numbers[place] = value
 
 
-def counted(counts: vec[i16]) -> list[int]:
+def listed_counts(counts: vec[i16]) -> list[int]:
     return [int(count) for count in counts]
 
 
@@ -46,7 +46,7 @@ def small(number: int) -> i16:
     """Return a number that takes two bytes, or raise ValueError: a longer one would be cut."""
     if number < -MOST_SMALL or number > MOST_SMALL:
         raise ValueError(f"{-MOST_SMALL} to {MOST_SMALL} is expected here, not {number}")
-    return i16(number)
+    return number  # and not i16(number), which makes a whole number of a fraction, uncompiled
 
 
 def begin_with(numbers: vec[i64], values: list[int]) -> None:
@@ -89,7 +89,8 @@ def fitting(number: i64) -> i64:
 def away_from(me: i64, player: i64, players: i64) -> i64:
     """Return how many seats clockwise from the viewer somebody sits, of so many.
 
-    Without a branch: who it is is random, and a processor that guesses wrong loses more time.
+    It serves all that goes round like seats. Without a branch: who it is is random, and a
+    processor that guesses wrong loses more time.
     """
     away = player - me
     return away + (players & away >> 63)

@@ -171,8 +171,8 @@ def print_new(game: CrookedCash, player: i64, amount: i64, told: Told) -> None:
         count = amount // WORTH[value]
         amount %= WORTH[value]
         if count > 0:
+            assert game.printed[value] + count <= MOST_NEW
             game.printed[value] += count
-            assert game.printed[value] <= MOST_NEW
             game.hand[(player * VALUES + value) * KINDS + KNOWN_TRUE] += i16(count)
             game.held[player * VALUES + value] += i16(count)
             game.in_hand[player * VALUES + value] += i16(count)

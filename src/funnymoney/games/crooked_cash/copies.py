@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from funnymoney.core.game import Options
-from funnymoney.core.views import counted, fill, fill_counts, listed, packed
+from funnymoney.core.views import fill, fill_counts, listed, listed_counts, packed
 from funnymoney.games.crooked_cash import deeds, knowledge
 from funnymoney.games.crooked_cash.matter import EVERYTHING
 from funnymoney.games.crooked_cash.matters import remake
@@ -37,10 +37,10 @@ def lists_of(game: CrookedCash) -> list[list[int]]:
     return [
         *[listed(each) for each in (game.position, game.jail, game.chips, game.proposals)],
         listed(game.owner),
-        *[counted(each) for each in (game.hand, game.in_hand, game.held, game.plain)],
+        *[listed_counts(each) for each in (game.hand, game.in_hand, game.held, game.plain)],
         listed(game.cash),
-        counted(game.sure),
-        counted(game.marks),
+        listed_counts(game.sure),
+        listed_counts(game.marks),
         *[listed(each) for each in (game.in_bank, game.printed, game.chance, game.shown)],
         listed(game.unseen),
         verdicts(game),
@@ -68,7 +68,7 @@ def load(game: CrookedCash, dump: bytes) -> None:
 def fill_lists(game: CrookedCash, lists: list[list[int]]) -> None:
     (
         position, jail, chips, proposals, owner, hand, in_hand, held, plain, cash, sure, marks,
-        in_bank, printed, chance, shown, unseen, verdict, chest, unopened,
+        in_bank, printed, chance, shown, unseen, verdict, chest, unopened_cards,
     ) = lists  # fmt: skip
     fill(game.position, position)
     fill(game.jail, jail)
@@ -90,7 +90,7 @@ def fill_lists(game: CrookedCash, lists: list[list[int]]) -> None:
     fill(game.unseen, unseen)
     game.proven = proven_by(verdict)
     fill(game.chest, chest)
-    game.unopened = chest_mask(unopened)
+    game.unopened = chest_mask(unopened_cards)
 
 
 def fill_streets(game: CrookedCash, owners: list[int]) -> None:

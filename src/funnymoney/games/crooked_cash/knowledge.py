@@ -106,13 +106,14 @@ def caught(game: CrookedCash, payer: i64, checker: i64, value: i64, known: bool)
 
 
 def less(count: i64, by: i64) -> i64:
+    """Return what is left of a count: never fewer than none."""
     if count > by:
         return count - by
     return 0
 
 
 def left_of(count: i16, by: i64) -> i16:
-    """The same for what is kept in two bytes."""
+    """Return the same of a count that is kept in two bytes."""
     return i16(less(i64(count), by))
 
 

@@ -14,7 +14,7 @@ from funnymoney.games.crooked_cash.cards import (
     PROPOSALS,
     SHOWN,
 )
-from funnymoney.games.crooked_cash.numbers import MOST_NEW, VALUES
+from funnymoney.games.crooked_cash.numbers import MOST_NEW_SEEN, VALUES
 
 Seen = dict[str, Any]
 
@@ -92,22 +92,46 @@ def are_notes(box: Box, seen: Seen) -> bool:
     """All notes are somewhere, and none is more than known."""
     values, players = int(VALUES), int(box.players)
     held, bank, new = seen["notes"], seen["bank"], seen["printed"]
-    if len(held) != players or not are(new, values, 0, int(MOST_NEW)):
+    if len(held) != players or not are(new, values, 0, int(MOST_NEW_SEEN)):
         return False
     for value in range(values):
         in_all = int(box.printed[value]) + new[value]
         column = [*[notes[value] for notes in held], bank[value]]
         if min(column) < 0 or sum(column) != in_all:
             return False
-    if seen["me"] is not None:
-        mine = seen["mine"].values()
-        own = [sum(notes[value] for notes in mine) for value in range(values)]
-        if min(min(notes) for notes in mine) < 0:
+    return (
+        are_laid_out(held, seen)
+        and are_sure(held, seen["sure"])
+        and are_sure(held, seen["public"])
+        and are_marks(held, seen["marks"])
+    )
+
+
+def are_laid_out(held: list[list[int]], seen: Seen) -> bool:
+    """Nobody has laid out more than he holds; the viewer has the rest of his in hand."""
+    in_hand = [list(notes) for notes in held]
+    for payment in payments(seen):
+        values = [value for value, _, _ in payment["notes"]]
+        if not are([payment["payer"]], 1, 0, len(held) - 1):
             return False
-        if any(some > all_of_it for some, all_of_it in zip(own, held[seen["me"]], strict=True)):
+        if not are(values, len(values), 0, int(VALUES) - 1):
             return False
-    sure = are_sure(held, seen["sure"]) and are_sure(held, seen["public"])
-    return sure and are_marks(held, seen["marks"])
+        for value in values:
+            in_hand[payment["payer"]][value] -= 1
+    if min(min(notes) for notes in in_hand) < 0:
+        return False
+    if seen["me"] is None:
+        return True
+    mine = list(seen["mine"].values())
+    own = [sum(column) for column in zip(*mine, strict=True)]
+    return min(min(notes) for notes in mine) >= 0 and own == in_hand[seen["me"]]
+
+
+def payments(seen: Seen) -> list[Seen]:
+    """Return all payments whose notes are on the table."""
+    found = [matter for matter in seen["matters"] if matter["matter"] == "payment"]
+    paid = [matter["paid"] for matter in seen["matters"] if matter["matter"] == "trade"]
+    return found + [payment for payment in paid if payment is not None]
 
 
 def are_sure(held: list[list[int]], sure: dict[str, list[list[int]]]) -> bool:
@@ -137,11 +161,22 @@ def are_chance_cards(box: Box, seen: Seen) -> bool:
     return (
         len(cards["held"]) == box.players
         and len(cards["shown"]) == SHOWN
+        and are_played(seen)
         and are(cards["unseen"], kinds, 0, 2)
         and len(cards["true"]) == kinds
         and are(known(cards["true"]), len(known(cards["true"])), 0, 1)
         and len(set(out)) == len(out)
         and are(out, 2 * kinds - sum(cards["unseen"]), 0, 2 * kinds - 1)
+    )
+
+
+def are_played(seen: Seen) -> bool:
+    """Who plays a Chance card has it until it is carried out."""
+    held = seen["chance"]["held"]
+    played = [matter for matter in seen["matters"] if matter["matter"] == "card"]
+    return all(
+        matter["carried"] or held[matter["owner"]] in (2 * matter["kind"], 2 * matter["kind"] + 1)
+        for matter in played
     )
 
 

@@ -281,6 +281,8 @@ def proven_by(verdicts: list[int]) -> int:
     """Return a bit for each Chance card that is known to be true; see `verdicts`."""
     if len(verdicts) != CHANCE_KINDS:
         raise ValueError(f"{CHANCE_KINDS} numbers are expected here, not {len(verdicts)}")
+    if any(true not in (NONE, 0, 1) for true in verdicts):
+        raise ValueError(f"one of the two cards of each pair is expected here, not {verdicts}")
     return mask([2 * kind + true for kind, true in enumerate(verdicts) if true != NONE])
 
 
@@ -288,6 +290,8 @@ def chest_mask(unopened: list[int]) -> int:
     """Return a bit for each Community Chest card never seen; see `unopened`."""
     if len(unopened) != CHEST_CARDS:
         raise ValueError(f"{CHEST_CARDS} numbers are expected here, not {len(unopened)}")
+    if any(there not in (0, 1) for there in unopened):
+        raise ValueError(f"a one for each card never seen is expected here, not {unopened}")
     return mask([card for card, there in enumerate(unopened) if there])
 
 
