@@ -18,7 +18,15 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.options import Option
 from funnymoney.core.told import Told
 from funnymoney.core.views import viewer_of
-from funnymoney.games.counterfeiters import choices, deeds, ending, market, police, view
+from funnymoney.games.counterfeiters import (
+    choices,
+    deeds,
+    ending,
+    features,
+    market,
+    police,
+    view,
+)
 from funnymoney.games.counterfeiters.box import OPTIONS, Box, box_for
 from funnymoney.games.counterfeiters.cards import (
     DINER,
@@ -112,7 +120,7 @@ class Counterfeiters(Game):
             self.noted: i64 = 0
             self.visits: vec[i64] = vec[i64]([0] * 4)
             self.rumours: list[Rumour] = []
-            self.edges: vec[i64] = vec[i64]([NONE] * (4 * players))  # see view.py
+            self.edges: vec[i64] = vec[i64]([NONE] * (4 * players))  # see features.py
         else:
             self.phase = source.phase
             self.player = source.player
@@ -437,7 +445,7 @@ class Counterfeiters(Game):
         view.redeal(self, player, luck)
 
     def features(self, player: i64, out: vec[i32], at: i64) -> None:
-        view.features(self, player, out, at)
+        features.features(self, player, out, at)
 
     @classmethod
     def fields(cls) -> tuple[Field, ...]:

@@ -23,6 +23,7 @@ from funnymoney.games.ffuffziger import (
     auction,
     choices,
     ending,
+    features,
     fists,
     inspector,
     shop,
@@ -313,7 +314,7 @@ class Ffuffziger(Game):
         view.redeal(self, player, luck)
 
     def features(self, player: i64, out: vec[i32], at: i64) -> None:
-        view.features(self, player, out, at)
+        features.features(self, player, out, at)
 
     def offers(self, player: i64) -> list[Offer]:
         return choices.offers(self, player)
