@@ -80,7 +80,7 @@ def remember_flight(real: Any, state: Counterfeiters, player: int, event: int, m
     if event == FLIGHT:
         state.catch_up()
         hand, offshore = pair_of(state, player)
-        known = list(state.rumours)
+        known = state.rumours[:]
         known[player] = certain(hand // 10, offshore // 10)
         state.rumours = known
 
@@ -106,9 +106,8 @@ def overlook_showing(real: Any, rumour: Any, low: int, net: int, paid: int) -> A
 
 
 def keep_edges(real: Any, state: Counterfeiters) -> None:
-    edges = state.edges
     real(state)
-    state.edges = edges
+    state.stale = 0
 
 
 def keep_true_money(real: Any, state: Counterfeiters, player: int, luck: Luck) -> None:

@@ -36,6 +36,7 @@ from funnymoney.games.counterfeiters.cards import (
     TINY_COMPONENTS,
     TINY_STACKS,
 )
+from funnymoney.games.counterfeiters.rumours import Rumour, certain
 
 # What the police pawn meets on a space of its track.
 INVESTIGATION: Final[i64] = 1
@@ -118,6 +119,7 @@ class Box:
         self.after_trigger: bool = options["last_placement_from"] == "after_trigger"
         self.guard_round: i64 = cast(int, options["guard_round"])
         self.first_player: i64 = cast(int, options["first_player"])
+        self.penniless: vec[Rumour] = vec[Rumour]([certain(0, 0)] * players)  # as all begin
         self.bills: vec[i64] = vec[i64]([])
         for number in BILLS:
             self.bills = append(self.bills, number)

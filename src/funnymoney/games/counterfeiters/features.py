@@ -124,12 +124,17 @@ def edges_of(state: Counterfeiters) -> vec[i64]:
     What a player earned and paid since then moves the edges of his hand along with it, unless he
     paid more than he need have had: then they are looked for again. The rumours are caught up with.
     """
-    edges, low = state.edges, state.low
+    edges, low, stale = state.edges, state.low, state.stale
     for player in range(state.box.players):
-        if edges[player * 4] + low[player] < 0:
-            edges = edges[:]  # copies of this position have the old ones
-            find_edges(state.known_rumour(player), low[player] // 10, edges, player * 4)
-            state.edges = edges
+        stale |= i64(edges[player * 4] + low[player] < 0) << player
+    if stale != 0:
+        edges = edges[:]  # copies of this position have the old ones
+        while stale != 0:
+            player = lowest(stale)
+            stale &= stale - 1
+            find_edges(state.rumours[player], low[player] // 10, edges, player * 4)
+        state.edges = edges
+        state.stale = 0
     return edges
 
 

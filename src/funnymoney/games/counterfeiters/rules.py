@@ -61,7 +61,6 @@ from funnymoney.games.counterfeiters.rumours import (
     after_deals,
     after_flight,
     after_godfather,
-    certain,
 )
 
 
@@ -119,8 +118,9 @@ class Counterfeiters(Game):
             self.net: vec[i64] = vec[i64]([0] * players)
             self.noted: i64 = 0
             self.visits: vec[i64] = vec[i64]([0] * 4)
-            self.rumours: list[Rumour] = []
+            self.rumours: vec[Rumour] = box.penniless
             self.edges: vec[i64] = vec[i64]([NONE] * (4 * players))  # see features.py
+            self.stale: i64 = 0  # a bit for each player whose edges must be looked for
         else:
             self.phase = source.phase
             self.player = source.player
@@ -158,6 +158,7 @@ class Counterfeiters(Game):
             self.visits = source.visits[: source.noted * 4]
             self.rumours = source.rumours  # replaced, never changed
             self.edges = source.edges  # likewise
+            self.stale = source.stale
 
     # ------------------------------------------------------------------- set-up
 
@@ -258,36 +259,24 @@ class Counterfeiters(Game):
         """Work what was noted into the rumours."""
         if self.noted == 0:
             return
-        rumours = self.known_rumours()
-        edges = self.edges[:]
+        rumours = self.rumours[:]
         visits = self.visits
         for at in range(i64(0), self.noted * 4, 4):  # by a number: or mypyc makes objects
             player = visits[at] // 4
-            edges[player * 4] = NONE  # to be looked for again
+            self.stale |= 1 << player
             known, low, net = rumours[player], visits[at + 1], visits[at + 2]
             if visits[at] & 3 == FLIGHT:
                 rumours[player] = after_flight(known, low, net)
             else:
                 rumours[player] = after_godfather(known, low, net, visits[at + 3])
         self.rumours = rumours
-        self.edges = edges
         self.noted = 0
-
-    def known_rumours(self) -> list[Rumour]:
-        """Return the rumours so far; at the start nobody has anything."""
-        return list(self.rumours) or [certain(0, 0) for _ in range(int(self.box.players))]
-
-    def known_rumour(self, player: i64) -> Rumour:
-        """Return one of them."""
-        if self.rumours:
-            return self.rumours[player]
-        return certain(0, 0)
 
     def rumour(self, player: i64) -> Rumour:
         """Return what everybody can know of this player's money now."""
         self.catch_up()
         low, net = self.low[player] // 10, self.net[player] // 10
-        return after_deals(self.known_rumour(player), low, net)
+        return after_deals(self.rumours[player], low, net)
 
     # ------------------------------------------------------------- turn and round
 

@@ -143,7 +143,7 @@ def recall(state: Counterfeiters, seen: dict[str, Any]) -> None:
     fill(state.fakes, [each for numbers in seen["fakes"] for each in numbers])
     fill(state.owned, [each for numbers in seen["cards"] for each in numbers])
     find_kinds(state)
-    state.rumours = [from_runs(written) for written in seen["money"]]
+    state.rumours = vec[Rumour]([from_runs(written) for written in seen["money"]])
     if seen["selling"] is not None:
         state.quality, state.chosen = seen["selling"][:2]
         fill(state.lot, seen["selling"][2:])
@@ -267,4 +267,4 @@ def load(state: Counterfeiters, dump: bytes) -> None:
     find_free(state)
     find_kinds(state)
     look_over(state)
-    state.rumours = [from_runs(written) for written in rumours]
+    state.rumours = vec[Rumour]([from_runs(written) for written in rumours])
