@@ -48,12 +48,12 @@ def hall_of(start: Game, seat: int) -> Hall:
 def step(hall: Hall, steps: int) -> None:
     """Step all tables, each by any legal action."""
     luck = FastLuck(2)
-    hall.begin(0, TABLES)
+    hall.begin()
     for _ in range(steps):
         hall.draw(luck)
         actions = struct.pack(f"<{TABLES}q", *hall.drawn)
         hall.refused(actions)
-        hall.step(actions, 0, TABLES)
+        hall.step(actions)
 
 
 def look(hall: Hall, times: int) -> None:

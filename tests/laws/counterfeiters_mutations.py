@@ -8,7 +8,7 @@ from typing import Any
 
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Telling
-from funnymoney.games.counterfeiters import deeds, market, police, rules, view
+from funnymoney.games.counterfeiters import deeds, features, market, police, rules, view
 from funnymoney.games.counterfeiters.cards import JET, QUALITIES
 from funnymoney.games.counterfeiters.numbers import FLIGHT, NONE, PLACE, PLACING, SELLING
 from funnymoney.games.counterfeiters.rules import Counterfeiters
@@ -33,6 +33,11 @@ def secret() -> None:
         for state in all_positions(case, 25):
             for viewer in case.viewers:
                 secrecy.check_secret(case.keeper, state, viewer, rng)
+
+
+def touched_up() -> None:
+    for case in FEW:
+        laws.check_touched_up(case.brief, 0)
 
 
 def conserved() -> None:
@@ -173,6 +178,10 @@ def retreat(real: Any, state: Counterfeiters, *rest: Any) -> None:
     state.pawn -= 2 if state.pawn == 6 else 0
 
 
+def leave_as_it_was(*_: Any) -> bool:
+    return True
+
+
 Fault = tuple[Any, str, Callable[..., Any], Callable[[], None]]
 FAULTS: dict[str, Fault] = {
     "a view shows what was stashed": (view, "money_seen", show_money, secret),
@@ -183,6 +192,12 @@ FAULTS: dict[str, Fault] = {
     "a flight may have moved nothing": (rules, "after_flight", believe_in_empty_flights, exact),
     "a purchase proves nothing": (rules, "after_deals", overlook_payments, exact),
     "what the Godfather shows is overlooked": (rules, "after_godfather", overlook_showing, exact),
+    "a henchman is not touched up": (
+        features,
+        "touch_up",
+        leave_as_it_was,
+        touched_up,
+    ),
     "old edges of money are kept": (Counterfeiters, "catch_up", keep_edges, seen_all_along),
     "redeal prefers the rich": (view, "draw", expect_riches, fair),
     "redeal moves rivals alike": (Counterfeiters, "redeal", same_for_all, fair),

@@ -81,6 +81,11 @@ def complete() -> None:
                     laws.check_complete(case.keeper, state, viewer, seed)
 
 
+def touched_up() -> None:
+    for case in FEW:
+        laws.check_touched_up(case.brief, 0)
+
+
 def conserved() -> None:
     for seed in range(3):
         for case in FEW:
@@ -448,6 +453,10 @@ def second_come_trusts(
     return bool(real(window, game, player, action, luck, told))
 
 
+def leave_as_it_was(*_: Any) -> bool:
+    return True
+
+
 Fault = tuple[Any, str, Callable[..., Any], Callable[[], None]]
 FAULTS: dict[str, Fault] = {
     "a view shows which notes are false": (view, "view_of", show_notes, secret),
@@ -500,6 +509,7 @@ FAULTS: dict[str, Fault] = {
     "a clone shares what is to be settled": (CrookedCash, "clone", share_matters, clones),
     "a clone shares the answers of a window": (Window, "copy", share_answers, clones),
     "a clone shares an offer": (Trade, "copy", share_notes, half_an_offer),
+    "an offer is not touched up": (features, "touch_up", leave_as_it_was, touched_up),
     "features leave out the chips": (features, "features", leave_out_chips, numbers),
     "who answers second has trusted": (Window, "apply", second_come_trusts, any_order),
 }

@@ -9,7 +9,7 @@ from typing import Any
 
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told, listed
-from funnymoney.games.ffuffziger import auction, fists, inspector, shop, view, workshop
+from funnymoney.games.ffuffziger import auction, features, fists, inspector, shop, view, workshop
 from funnymoney.games.ffuffziger.numbers import MONEY, REAL, TRANSFORM
 from funnymoney.games.ffuffziger.rules import Ffuffziger
 from tests.laws import (
@@ -56,6 +56,11 @@ def any_order() -> None:
         several = (state for state in course(case, 1) if case.keeper.sealed(state))
         for number, state in enumerate(islice(several, 30)):
             laws.check_any_order(state, number)
+
+
+def touched_up() -> None:
+    for case in FEW:
+        laws.check_touched_up(case.brief, 0)
 
 
 def conserved() -> None:
@@ -239,6 +244,10 @@ def launder_at_face(real: Any, state: Ffuffziger, player: int, told: Told) -> No
     state.money[player * MONEY + REAL] += (20 - SELL[1]) * twenties
 
 
+def leave_as_it_was(*_: Any) -> bool:
+    return True
+
+
 Fault = tuple[Any, str, Callable[..., Any], Callable[[], None]]
 FAULTS: dict[str, Fault] = {
     "a view shows closed fists": (view, "view_of", show_fists, secret),
@@ -249,6 +258,7 @@ FAULTS: dict[str, Fault] = {
     "a view forgets which tiles were dealt": (view, "view_of", forget_dealt_tiles, complete),
     "redeal prefers empty fists": (Ffuffziger, "redeal", expect_little, fair),
     "who closes last wins ties": (fists, "fill", favour_the_last, any_order),
+    "what is laid down is not touched up": (features, "touch_up", leave_as_it_was, touched_up),
     "the winner keeps his fist": (fists, "pay", keep_the_fist, conserved),
     "card money comes at once": (fists, "pay", pay_at_once, conserved),
     "a card is sold too low": (fists, "highest", sell_too_low, conserved),

@@ -221,3 +221,31 @@ def check_features(case: Case, state: Game, player: int | None) -> None:
     numbers = [float(number) for number in out]
     assert flatten(fields, state.view(player)) == numbers[5:-5]
     assert numbers[:5] == numbers[-5:] == others
+
+
+def check_touched_up(case: Case, seed: int) -> int:
+    """After a step midway, touched up or not, features are as if written anew; count these steps.
+
+    A row that is not touched up stays as it was.
+    """
+    luck, chance, touched = FastLuck(seed), Random(seed), 0
+    state = case.start(luck)
+    while (player := int(state.asked_first())) != NOBODY:
+        before = row_of(case, state, player)
+        if not state.apply(player, chance.choice(state.legal_actions(player)), luck, SILENT):
+            continue
+        assert state.asked_first() == player
+        row = vec[i32](before)
+        if state.touch_up(player, row, 5):
+            touched += 1
+            before = row_of(case, state, player)
+        assert [int(number) for number in row] == before
+    return touched
+
+
+def row_of(case: Case, state: Game, player: int) -> list[int]:
+    """Return the features in the midst of other numbers."""
+    others = [7] * 5
+    out = vec[i32](others + [0] * size_of(case.game.fields(), case.players) + others)
+    state.features(player, out, 5)
+    return [int(number) for number in out]

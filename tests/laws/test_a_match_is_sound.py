@@ -22,6 +22,8 @@ from tests.laws.matches import (
 )
 from tests.laws.secret_keepers import KEEPERS
 
+TOUCHED_UP = {"counterfeiters", "ffuffziger", "crooked_cash"}  # games with amounts and offers
+
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
@@ -82,6 +84,13 @@ def test_features_stay_right_when_looked_at_all_along(case: Case) -> None:
     """What a position keeps from one look to the next is that of no other position."""
     for step, state in enumerate(every_position(case.brief, 1)):
         laws.check_features(case, state, case.viewers[step % len(case.viewers)])
+
+
+@every_case
+def test_features_are_touched_up_as_if_they_were_written_anew(case: Case) -> None:
+    touched = sum(laws.check_touched_up(case.brief, seed) for seed in range(SEEDS))
+    if case.name == "default" and case.game.name in TOUCHED_UP:
+        assert touched > 0
 
 
 @every_case

@@ -14,17 +14,15 @@ table acts outside, `seat` or, without it, a different one from table to table; 
 inside, as compiled as everything else. They imagine what they cannot know before they choose.
 
 No Python runs for a single table. All rows lie in memory of the compiled rules, where NumPy reads
-them without a copy, and are then copied once, so that a batch stays as it is; those of observations
-are copied some tables at a time, before the next ones take their place.
+them without a copy, and are then copied once, so that a batch stays as it is.
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from copy import deepcopy
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -50,8 +48,6 @@ from funnymoney.core.features import size_of
 from funnymoney.core.luck import FastLuck, marks
 from funnymoney.core.told import SILENT
 from funnymoney.games import game_named
-
-NEAR = 2**17  # numbers that a processor core keeps at hand
 
 
 def make(
@@ -85,7 +81,6 @@ class Tables:
         self.players, self.tables = players, whole("the number of tables", tables)
         self.options = self.game.settle(players, options)
         self.features, self.actions = size_of(self.game.fields(), players), self.game.actions
-        self.some = max(1, NEAR // self.features)
         self.opponents, self.seat = opponents, seat
         if self.tables < 1:
             raise ValueError(f"there must be one table at least: got {tables}")
@@ -121,14 +116,15 @@ class Tables:
         return [self.seat] * self.tables
 
     def make_arrays(self) -> None:
-        """The rows of the hall, as they are at any time; observations come some at a time."""
+        """The rows of the hall, as they are at any time."""
         hall, tables = self.hall, self.tables
+        observations = np.asarray(hall.observations).reshape(tables, self.features)
         masks = np.asarray(hall.masks).view(np.bool_).reshape(tables, -1)[:, : self.actions]
         rewards = np.asarray(hall.rewards).reshape(tables, self.players)
         scores = np.asarray(hall.scores).reshape(tables, self.players)
         ended = np.asarray(hall.ended).view(np.bool_)
         self.asked, self.drawn = np.asarray(hall.asked), np.asarray(hall.drawn)
-        self.now = (masks, self.asked, rewards, scores, ended)
+        self.now = (observations, masks, self.asked, rewards, scores, ended)
 
     # ------------------------------------------------------------------ playing
 
@@ -137,7 +133,8 @@ class Tables:
         if seed is not None:
             self.open(whole("seed", seed))
         self.begun = True
-        return self.everywhere(self.hall.begin)
+        self.hall.begin()
+        return self.copied()
 
     def step(self, actions: Any) -> Batch:
         """Take one action at each table; nothing happens if one of them is not legal."""
@@ -151,7 +148,8 @@ class Tables:
         refused = int(self.hall.refused(packed))
         if refused != NONE:
             self.refuse(refused, int(numbers[refused]))
-        return self.everywhere(partial(self.hall.step, packed))
+        self.hall.step(packed)
+        return self.copied()
 
     def draw(self) -> Any:
         """Return any legal action for each table; the luck of the tables is not asked."""
@@ -169,17 +167,12 @@ class Tables:
 
     def batch(self) -> Batch:
         """Return what all tables look like now; what had just ended is forgotten."""
-        return self.everywhere(self.hall.look_again)
+        self.hall.look_again()
+        return self.copied()
 
-    def everywhere(self, act: Callable[[int, int], None]) -> Batch:
-        """Do something at all tables, some at a time, and return what they look like then."""
+    def copied(self) -> Batch:
         batch = self.blanks.take()
-        for first in range(0, self.tables, self.some):
-            last = min(first + self.some, self.tables)
-            act(first, last)
-            rows = np.frombuffer(self.hall.observations, np.int32)
-            batch.observations[first:last] = rows.reshape(last - first, self.features)
-        for blank, row in zip(batch[1:], self.now, strict=True):
+        for blank, row in zip(batch, self.now, strict=True):
             blank[...] = row
         return batch
 

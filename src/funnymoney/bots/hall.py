@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.strings import read_i64_le
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64, u8
 
 from funnymoney.bots.instincts.instinct import Instinct
@@ -42,9 +42,7 @@ class Hall:
     """The tables and, of each, who is asked, what he knows, what he may do, and what it brought.
 
     Rows lie one after the other, table by table. `rewards` and `scores` are those of a match that
-    ended in the last step, else 0; the next match has begun there by then. What is done at all
-    tables is done at some of them at a time: `observations` are those of the last ones only, so
-    that they are still near when they are read.
+    ended in the last step, else 0; the next match has begun there by then.
     """
 
     def __init__(
@@ -64,9 +62,14 @@ class Hall:
         self.seats: vec[i64] = vec[i64](seats)  # who is asked outside, table by table
         self.slipping: vec[i64] = vec[i64]([0] * tables)
         self.asked: vec[i64] = vec[i64]([0] * tables)
-        self.first: i64 = 0  # of the tables that `observations` belong to
-        self.observations: vec[i32] = vec[i32]([])
-        self.blank: vec[i32] = vec[i32]([])
+        self.blank: vec[i32] = vec[i32]([0] * features)  # a row in which nothing is written
+        # For each table the rows before its own, in the same memory: what is appended to them
+        # is written over its row.
+        self.before: vec[vec[i32]] = vec[vec[i32]]([])
+        self.observations: vec[i32] = vec[i32](capacity=tables * features)
+        for table in range(tables):  # noqa: B007
+            self.before = append(self.before, self.observations)
+            self.observations = extend(self.observations, self.blank)
         self.masks: vec[i64] = vec[i64]([0] * (tables * words_for(actions)))
         self.lowest: vec[i64] = vec[i64]([0] * tables)  # the first word with any action, and
         self.highest: vec[i64] = vec[i64]([-1] * tables)  # the last: others need no clearing
@@ -79,10 +82,9 @@ class Hall:
 
     # ---------------------------------------------------------------- from outside
 
-    def begin(self, first: i64, last: i64) -> None:
-        """Start a new match at tables from the first up to, not including, the last."""
-        self.turn_to(first, last)
-        for table in range(first, last):
+    def begin(self) -> None:
+        """Start a new match at every table."""
+        for table in range(i64(len(self.states))):
             self.clear(table)
             self.go_on(table, self.deal(table))
             self.clear(table)
@@ -97,16 +99,18 @@ class Hall:
                 return table
         return NONE
 
-    def step(self, actions: bytes, first: i64, last: i64) -> None:
-        """Take at each of these tables the action given for it; ask `refused` before."""
-        self.turn_to(first, last)
-        for table in range(first, last):
+    def step(self, actions: bytes) -> None:
+        """Take at each table the action given for it; ask `refused` before."""
+        for table in range(i64(len(self.states))):
             self.clear(table)
             action = read_i64_le(actions, table * BYTES)
             state = self.states[table]
-            state.apply(self.asked[table], action, self.lucks[table], SILENT)
+            midway = state.apply(self.asked[table], action, self.lucks[table], SILENT)
             self.steps[table] += 1
-            self.go_on(table, state)
+            if midway:
+                self.look_on(table, state)
+            else:
+                self.go_on(table, state)
 
     def draw(self, luck: FastLuck) -> None:
         """Fill in `drawn` with any legal action for each table, each as likely."""
@@ -116,24 +120,13 @@ class Hall:
             word = table * self.words
             drawn[table] = nth_marked(number, masks, word, word + first[table])
 
-    def look_again(self, first: i64, last: i64) -> None:
+    def look_again(self) -> None:
         """Fill in rows as they were, after states and lucks were put in from outside."""
-        self.turn_to(first, last)
-        for table in range(first, last):
+        for table in range(i64(len(self.states))):
             self.clear(table)
             state = self.states[table]
             self.asked[table] = state.next_choice(self.legal)
             self.look(table, state)
-
-    def turn_to(self, first: i64, last: i64) -> None:
-        self.first = first
-        size = (last - first) * self.features
-        if size > i64(len(self.blank)):
-            self.blank = vec[i32]([0] * size)
-        if size == i64(len(self.blank)):  # the quickest way to so many zeros
-            self.observations = extend(vec[i32]([]), self.blank)
-        else:
-            self.observations = self.blank[:size]
 
     # -------------------------------------------------------------------- one table
 
@@ -201,8 +194,21 @@ class Hall:
 
     def look(self, table: i64, state: Game) -> None:
         """Write down what the one who is asked knows and may do; `legal` has the latter."""
-        at = (table - self.first) * self.features
-        state.features(self.asked[table], self.observations, at)
+        self.write_anew(table, state)
+        self.mark_legal(table)
+
+    def look_on(self, table: i64, state: Game) -> None:
+        """Do so where he is asked again midway: most of what he knows is written there already."""
+        player = state.next_choice(self.legal)
+        if not state.touch_up(player, self.observations, table * self.features):
+            self.write_anew(table, state)
+        self.mark_legal(table)
+
+    def write_anew(self, table: i64, state: Game) -> None:
+        extend(self.before[table], self.blank)  # by far the quickest way to zeros
+        state.features(self.asked[table], self.observations, table * self.features)
+
+    def mark_legal(self, table: i64) -> None:
         legal, masks = self.legal, self.masks
         first = table * self.words
         for word in range(first + self.lowest[table], first + self.highest[table] + 1):

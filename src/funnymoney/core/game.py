@@ -146,6 +146,14 @@ class Game:
         """
         raise NotImplementedError
 
+    def touch_up(self, player: i64, out: vec[i32], at: i64) -> bool:
+        """Bring this player's features up to date after a step that has left him midway.
+
+        They stand there as they were before it. Return False, and do nothing, where more has
+        changed than can be told here: then they must be written anew.
+        """
+        return False
+
     @classmethod
     def fields(cls) -> tuple[Field, ...]:
         """Return what the features are, by name, and how each is read from a view."""

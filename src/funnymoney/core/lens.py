@@ -16,6 +16,7 @@ from mypy_extensions import i32, i64
 from funnymoney.core.actions import LISTED, Actions
 from funnymoney.core.bits import HALFWAY
 from funnymoney.core.game import Game
+from funnymoney.core.views import wipe
 
 EIGHT: Final[i64] = 8
 ALL_EIGHT: Final[i64] = 0x0101010101010101
@@ -158,8 +159,7 @@ class Lens:
     def look_at_position(self, state: Game, player: i64) -> None:
         """Take in what this player, or a spectator, knows."""
         features = self.features
-        for place in range(i64(len(features))):
-            features[place] = 0
+        wipe(features, 0, i64(len(features)))
         state.features(player, features, 0)
 
     def look_at_choices(self, state: Game, player: i64) -> None:

@@ -96,6 +96,12 @@ def away_from(me: i64, player: i64, players: i64) -> i64:
     return away + (players & away >> 63)
 
 
+def wipe(out: vec[i32], first: i64, last: i64) -> None:
+    """Write zeros from the first place up to, not including, the last."""
+    for place in range(first, last):
+        out[place] = 0
+
+
 def write(out: vec[i32], at: i64, numbers: vec[i64]) -> i64:
     """Write these numbers from a place on, and return the place after them."""
     for number in numbers:

@@ -11,7 +11,7 @@ from funnymoney.core.bits import lowest
 from funnymoney.core.game import SPECTATOR
 from funnymoney.core.views import away_from, write, write_round
 from funnymoney.games.counterfeiters.cards import KINDS, QUALITIES
-from funnymoney.games.counterfeiters.numbers import FLYING, NONE, OVER
+from funnymoney.games.counterfeiters.numbers import FLYING, NONE, OVER, PLACING, SELLING
 from funnymoney.games.counterfeiters.rumours import Rumour, bounds
 from funnymoney.games.counterfeiters.view import money_seen
 
@@ -41,6 +41,21 @@ def features(state: Counterfeiters, player: i64, out: vec[i32], at: i64) -> None
     space_features(state, me, out, at)
     at += SLOTS * KINDS + SPACES * box.players
     seat_features(state, me, out, at)
+
+
+def touch_up(state: Counterfeiters, player: i64, out: vec[i32], at: i64) -> bool:
+    """After a step midway: at most a henchman has come to where fakes are sold.
+
+    What is sold or flown shows only at the end.
+    """
+    if state.phase == SELLING:
+        players = state.box.players
+        out[at + 1 + PLACING] = 0
+        out[at + 1 + SELLING] = 1
+        at += 18 + KINDS + SLOTS * KINDS
+        out[at + state.space * players] = 1
+        out[at + (SPACES + 3) * players] = i32(state.henchmen[player])
+    return True
 
 
 def space_features(state: Counterfeiters, me: i64, out: vec[i32], at: i64) -> None:

@@ -436,6 +436,9 @@ class Counterfeiters(Game):
     def features(self, player: i64, out: vec[i32], at: i64) -> None:
         features.features(self, player, out, at)
 
+    def touch_up(self, player: i64, out: vec[i32], at: i64) -> bool:
+        return features.touch_up(self, player, out, at)
+
     @classmethod
     def fields(cls) -> tuple[Field, ...]:
         return FIELDS

@@ -9,14 +9,15 @@ from mypy_extensions import i32, i64
 
 from funnymoney.core.bits import lowest
 from funnymoney.core.game import SPECTATOR
-from funnymoney.core.views import away_from, write, write_bits, write_flags
+from funnymoney.core.views import away_from, wipe, write, write_bits, write_flags
 from funnymoney.games.crooked_cash import view
 from funnymoney.games.crooked_cash.auction import Auction
 from funnymoney.games.crooked_cash.board import STREETS
 from funnymoney.games.crooked_cash.cards import CELL_PASS, CHANCE_KINDS, CHEST_CARDS
+from funnymoney.games.crooked_cash.exchange import Exchange
 from funnymoney.games.crooked_cash.knowledge import about
-from funnymoney.games.crooked_cash.matter import NO_MATTER, OVER
-from funnymoney.games.crooked_cash.numbers import KINDS, NONE, VALUES, WORTH
+from funnymoney.games.crooked_cash.matter import NO_MATTER, OVER, Matter
+from funnymoney.games.crooked_cash.numbers import GIVE, KINDS, NONE, VALUES, WORTH
 from funnymoney.games.crooked_cash.payment import Payment
 from funnymoney.games.crooked_cash.purchase import Purchase
 from funnymoney.games.crooked_cash.purse import ROW, SEEN
@@ -39,6 +40,9 @@ SEAT: Final[i64] = 57  # all of them
 PAYMENT: Final[i64] = 12  # due, needed, notes laid out and seen
 AUCTION: Final[i64] = 24  # streets, a hotel, the bid
 TRADE: Final[i64] = 35  # notes each way, streets, cards
+
+# Where an offer begins, besides a number for each street and seat, and four for each seat.
+OFFER: Final[i64] = 179
 
 FIRST_OF_PAIRS: Final[i64] = 0x555555  # a bit for one Chance card of each kind
 
@@ -179,6 +183,41 @@ def trade(game: CrookedCash, matter: Trade, me: i64, out: vec[i32], at: i64) -> 
     at = write(out, at + 2 * game.box.players, matter.notes)
     write_bits(out, at, matter.streets)
     write_bits(out, at + STREETS, matter.cards)
+
+
+# ------------------------------------------------------------------------ touching up
+
+
+def touch_up(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> bool:
+    """After a step midway: nothing is told of notes that are picked, but all of an offer."""
+    matter = game.top()
+    if isinstance(matter, Trade):
+        offer = at + OFFER + (STREETS + 4) * game.box.players
+        if matter.last == 0:
+            begin_offer(game, matter, me, out, offer)
+            mark_phase(matter, out, at)
+        else:  # one thing more: they stand there in the order of their actions
+            out[offer + 2 * game.box.players + matter.last - GIVE] += 1
+        return True
+    if isinstance(matter, Payment):
+        return matter.last > 0
+    return isinstance(matter, Exchange) and matter.missing > 0
+
+
+def begin_offer(game: CrookedCash, matter: Trade, me: i64, out: vec[i32], at: i64) -> None:
+    """Write an offer, or one in return, in the place of an older one; he alone is asked now."""
+    end = at + TRADE + 2 * game.box.players
+    wipe(out, at, end)
+    trade(game, matter, me, out, at)
+    seat = end + STREETS
+    for away in range(game.box.players):
+        out[seat + away * SEAT] = i32(away == 0)
+    out[seat + 5] = i32(game.proposals[me])
+
+
+def mark_phase(matter: Matter, out: vec[i32], at: i64) -> None:
+    wipe(out, at + 1, at + 2 + OVER)
+    out[at + 1 + matter.phase] = 1
 
 
 # ---------------------------------------------------------------------------- seats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -17,6 +17,8 @@ from funnymoney.games.ffuffziger.view import is_laying
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
+
+LAID: Final[i64] = 195  # where it stands what is being laid down
 
 
 def features(state: Ffuffziger, player: i64, out: vec[i32], at: i64) -> None:
@@ -36,6 +38,12 @@ def features(state: Ffuffziger, player: i64, out: vec[i32], at: i64) -> None:
         at += INSPECTOR_KINDS
     at = laid_features(state, player, out, at)
     seat_features(state, 0 if player == SPECTATOR else player, out, at)
+
+
+def touch_up(state: Ffuffziger, player: i64, out: vec[i32], at: i64) -> bool:
+    """After a step midway: nothing is new but what is being laid down."""
+    laid_features(state, player, out, at + LAID)
+    return True
 
 
 def table_features(state: Ffuffziger, out: vec[i32], at: i64) -> i64:

@@ -316,6 +316,9 @@ class Ffuffziger(Game):
     def features(self, player: i64, out: vec[i32], at: i64) -> None:
         features.features(self, player, out, at)
 
+    def touch_up(self, player: i64, out: vec[i32], at: i64) -> bool:
+        return features.touch_up(self, player, out, at)
+
     def offers(self, player: i64) -> list[Offer]:
         return choices.offers(self, player)
 
