@@ -15,7 +15,7 @@ LANES = {
 }
 GAMES = ("contraband", "counterfeiters", "crooked_cash", "ffuffziger")
 STEPS = "steps/s"
-LOOP = "loop of tables"  # does the same job as a hall: the same batches of as many tables
+LOOPS = ("loop", "loop of tables", "bare loop")  # all of them, whichever is the quickest
 
 NOTES = (
     "A step is one action of whoever is asked, with his observation and his mask, chosen at random "
@@ -32,7 +32,8 @@ PROMISES = (
         for game in GAMES
     ),
     *(
-        Promise("vector", (OURS, game, "vector", STEPS), (OURS, game, LOOP, STEPS), 5)
+        Promise(f"vector / {loop}", (OURS, game, "vector", STEPS), (OURS, game, loop, STEPS), 5)
+        for loop in LOOPS
         for game in GAMES
     ),
 )
