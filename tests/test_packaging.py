@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tarfile
 import venv
-from importlib.metadata import version
+from importlib.metadata import packages_distributions, version
 from pathlib import Path
 
 import pytest
@@ -71,6 +71,44 @@ def test_what_learns_needs_no_graphics_card() -> None:
         (True, "sys_platform == 'linux'"),
         (False, "sys_platform != 'linux'"),
     ]
+
+
+@pytest.mark.full
+def test_the_tests_can_be_read_where_there_are_no_extras() -> None:
+    """`make test` in a fresh clone has only what `make setup` installs."""
+    extras = (packages_in("full") | packages_in("learn")) - packages_in("dev")
+    assert "numpy" in extras
+    hidden = {
+        module
+        for module, packages in packages_distributions().items()
+        if {canonical(package) for package in packages} <= extras
+    }
+    assert "tests collected" in run(sys.executable, "-c", READ_WITHOUT.format(hidden=hidden))
+
+
+READ_WITHOUT = """
+import sys
+from importlib.machinery import PathFinder
+
+class Finder(PathFinder):
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        hidden = name.partition(".")[0] in {hidden}
+        return None if hidden else PathFinder.find_spec(name, path, target)
+
+sys.meta_path[sys.meta_path.index(PathFinder)] = Finder
+import pytest
+sys.exit(pytest.main(["--full", "--collect-only", "--quiet"]))
+"""
+
+
+def packages_in(lock: str) -> set[str]:
+    text = (ROOT / f"requirements/{lock}.txt").read_text(encoding="utf-8")
+    return {canonical(name) for name in re.findall(r"^([\w.-]+)\S*==", text, re.MULTILINE)}
+
+
+def canonical(package: str) -> str:
+    return re.sub("[-_.]+", "-", package).lower()
 
 
 @pytest.mark.parametrize("room", ["core", "parts", "games"])
