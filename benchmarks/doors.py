@@ -15,7 +15,7 @@ LANES = {
 }
 GAMES = ("contraband", "counterfeiters", "crooked_cash", "ffuffziger")
 STEPS = "steps/s"
-LOOPS = ("loop", "loop of tables", "bare loop")  # all of them, whichever is the quickest
+LOOPS = ("loop", "loop of tables", "bare loop")  # the promise is made beside each
 
 NOTES = (
     "A step is one action of whoever is asked, with his observation and his mask, chosen at random "
