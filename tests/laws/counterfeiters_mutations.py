@@ -35,6 +35,12 @@ def secret() -> None:
                 secrecy.check_secret(case.keeper, state, viewer, rng)
 
 
+def seen_in_copies() -> None:
+    for case in FEW:
+        for seed in SEEDS:
+            laws.check_features_of_copies(case, seed)
+
+
 def touched_up() -> None:
     for case in FEW:
         laws.check_touched_up(case.brief, 0)
@@ -113,6 +119,12 @@ def overlook_showing(real: Any, rumour: Any, low: int, net: int, paid: int) -> A
 def keep_edges(real: Any, state: Counterfeiters) -> None:
     real(state)
     state.stale = 0
+
+
+def forget_edges(real: Any, state: Counterfeiters) -> Counterfeiters:
+    made: Counterfeiters = real(state)
+    made.stale = 0
+    return made
 
 
 def keep_true_money(real: Any, state: Counterfeiters, player: int, luck: Luck) -> None:
@@ -199,6 +211,7 @@ FAULTS: dict[str, Fault] = {
         touched_up,
     ),
     "old edges of money are kept": (Counterfeiters, "catch_up", keep_edges, seen_all_along),
+    "a copy keeps old edges of money": (Counterfeiters, "clone", forget_edges, seen_in_copies),
     "redeal prefers the rich": (view, "draw", expect_riches, fair),
     "redeal moves rivals alike": (Counterfeiters, "redeal", same_for_all, fair),
     "the Godfather takes ten too much": (police, "godfather", take_more, books),

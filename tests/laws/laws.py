@@ -223,8 +223,28 @@ def check_features(case: Case, state: Game, player: int | None) -> None:
     assert numbers[:5] == numbers[-5:] == others
 
 
+def check_features_of_copies(case: Case, seed: int) -> None:
+    """However two positions were copied and looked at before, neither knows of the other."""
+    luck, chance = FastLuck(seed), Random(seed)
+    first = case.start(luck)
+    states = [first, first.clone()]
+    while all(state.acting() != 0 for state in states):
+        place = chance.randrange(2)
+        state = states[place]
+        way = chance.randrange(8)
+        if way == 0:
+            states[1 - place] = state.clone()
+        elif way == 1:
+            state.view(None)
+        elif way == 2:
+            check_features(case, state, chance.choice(case.viewers))
+        else:
+            player = int(state.asked_first())
+            state.apply(player, chance.choice(state.legal_actions(player)), luck, SILENT)
+
+
 def check_touched_up(case: Case, seed: int) -> int:
-    """After a step midway, touched up or not, features are as if written anew; count these steps.
+    """Features that are touched up after a step midway are as if written anew; count them.
 
     A row that is not touched up stays as it was.
     """

@@ -87,6 +87,12 @@ def test_features_stay_right_when_looked_at_all_along(case: Case) -> None:
 
 
 @every_case
+def test_features_are_right_in_every_copy(case: Case) -> None:
+    for seed in range(SEEDS):
+        laws.check_features_of_copies(case.brief, seed)
+
+
+@every_case
 def test_features_are_touched_up_as_if_they_were_written_anew(case: Case) -> None:
     touched = sum(laws.check_touched_up(case.brief, seed) for seed in range(SEEDS))
     if case.name == "default" and case.game.name in TOUCHED_UP:
