@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Item, Match
 from funnymoney.games.counterfeiters.cards import DINER
+from funnymoney.games.counterfeiters.rules import Counterfeiters
 from tests.games.counterfeiters_table import (
     EVERY_NUMBER_OF_PLAYERS,
     Small,
@@ -220,3 +222,11 @@ def test_others_are_shown_exactly_what_open_news_allow(
             assert shown == known
             if who is not None:
                 assert (view["hand"] // 10, view["offshore"] // 10) in known[who]
+
+
+@pytest.mark.parametrize("told", [0, 1, 3])
+def test_a_view_tells_the_money_of_everybody(told: int) -> None:
+    view = Table().view(0)
+    view["money"] = (view["money"] * 2)[:told]
+    with pytest.raises(ValueError, match=f"money of 2 players is expected, not of {told}"):
+        Counterfeiters.from_view(view, FastLuck(0))

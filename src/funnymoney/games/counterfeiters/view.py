@@ -143,7 +143,7 @@ def recall(state: Counterfeiters, seen: dict[str, Any]) -> None:
     fill(state.fakes, [each for numbers in seen["fakes"] for each in numbers])
     fill(state.owned, [each for numbers in seen["cards"] for each in numbers])
     find_kinds(state)
-    state.rumours = vec[Rumour]([from_runs(written) for written in seen["money"]])
+    state.rumours = rumours_from(seen["money"], state.box)
     if seen["selling"] is not None:
         state.quality, state.chosen = seen["selling"][:2]
         fill(state.lot, seen["selling"][2:])
@@ -155,6 +155,12 @@ def recall(state: Counterfeiters, seen: dict[str, Any]) -> None:
         show_all(state)
     if state.phase == FLYING:
         state.direction, state.chosen = seen["flying"] or [NONE, NONE]
+
+
+def rumours_from(written: list[list[list[int]]], box: Box) -> vec[Rumour]:
+    if len(written) != box.players:
+        raise ValueError(f"the money of {box.players} players is expected, not of {len(written)}")
+    return vec[Rumour]([from_runs(each) for each in written])
 
 
 def show_all(state: Counterfeiters) -> None:
@@ -267,4 +273,4 @@ def load(state: Counterfeiters, dump: bytes) -> None:
     find_free(state)
     find_kinds(state)
     look_over(state)
-    state.rumours = vec[Rumour]([from_runs(written) for written in rumours])
+    state.rumours = rumours_from(rumours, state.box)
