@@ -70,6 +70,7 @@ class Hall:
         for table in range(tables):  # noqa: B007
             self.before = append(self.before, self.observations)
             self.observations = extend(self.observations, self.blank)
+        self.check_wiping()
         self.masks: vec[i64] = vec[i64]([0] * (tables * words_for(actions)))
         self.lowest: vec[i64] = vec[i64]([0] * tables)  # the first word with any action, and
         self.highest: vec[i64] = vec[i64]([-1] * tables)  # the last: others need no clearing
@@ -127,6 +128,12 @@ class Hall:
             state = self.states[table]
             self.asked[table] = state.next_choice(self.legal)
             self.look(table, state)
+
+    def check_wiping(self) -> None:
+        """Make sure that rows are wiped where they lie: it hangs on how librt appends."""
+        self.observations[0] = 1
+        extend(self.before[0], self.blank)
+        assert self.observations[0] == 0, "this librt does not append in place"
 
     # -------------------------------------------------------------------- one table
 
@@ -199,8 +206,8 @@ class Hall:
 
     def look_on(self, table: i64, state: Game) -> None:
         """Do so where he is asked again midway: most of what he knows is written there already."""
-        player = state.next_choice(self.legal)
-        if not state.touch_up(player, self.observations, table * self.features):
+        state.next_choice(self.legal)
+        if not state.touch_up(self.asked[table], self.observations, table * self.features):
             self.write_anew(table, state)
         self.mark_legal(table)
 

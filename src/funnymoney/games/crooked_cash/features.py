@@ -199,9 +199,9 @@ def touch_up(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> bool:
         else:  # one thing more: they stand there in the order of their actions
             out[offer + 2 * game.box.players + matter.last - GIVE] += 1
         return True
-    if isinstance(matter, Payment):
-        return matter.last > 0
-    return isinstance(matter, Exchange) and matter.missing > 0
+    if isinstance(matter, Exchange):
+        return matter.missing > 0  # else it has just been begun
+    return isinstance(matter, Payment)
 
 
 def begin_offer(game: CrookedCash, matter: Trade, me: i64, out: vec[i32], at: i64) -> None:

@@ -14,11 +14,7 @@ from mypy_extensions import i64
 
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
 from funnymoney.core.luck import Luck
-from funnymoney.core.views import (
-    copied,
-    fill,
-    listed,
-)
+from funnymoney.core.views import copied, fill, listed
 from funnymoney.games.ffuffziger import auction, fists, purse, shop
 from funnymoney.games.ffuffziger.box import Box, box_for
 from funnymoney.games.ffuffziger.cards import CARDS, LEAST_BID, PAID
