@@ -5,21 +5,24 @@ import { Idle, type Tapped } from "./desks/base";
 import { Buying } from "./desks/buying.svelte";
 import { Machines } from "./desks/machines.svelte";
 import { Fist, Launder, Lead, Match } from "./desks/money.svelte";
+import { TableMemory } from "./errand";
 import type { FfScene } from "./view";
 
 export type FfDesk = Idle | Machines | Lead | Match | Fist | Buying | Launder;
 
-export function newDesk(scene: FfScene): FfDesk {
+/** Lay out a desk for a moment; `before` is the one that was used last at the same table. */
+export function newDesk(scene: FfScene, before?: FfDesk | null): FfDesk {
   const { choices, phase } = scene.view;
-  if (!choices.length) return new Idle(scene);
+  const memory = before?.memory ?? new TableMemory();
+  if (!choices.length) return new Idle(scene, memory);
   const [fist] = offersOf(choices, "fist");
-  if (fist) return new Fist(scene, fist);
+  if (fist) return new Fist(scene, fist, memory);
   const [launder] = offersOf(choices, "launder");
-  if (launder) return new Launder(scene, launder);
-  if (phase === "machines") return new Machines(scene);
-  if (phase === "lead") return new Lead(scene);
-  if (phase === "match") return new Match(scene);
-  return phase === "buying" ? new Buying(scene) : new Idle(scene);
+  if (launder) return new Launder(scene, launder, memory);
+  if (phase === "machines") return new Machines(scene, memory);
+  if (phase === "lead") return new Lead(scene, memory);
+  if (phase === "match") return new Match(scene, memory);
+  return phase === "buying" ? new Buying(scene, memory) : new Idle(scene, memory);
 }
 
 export type { Tapped };

@@ -12,8 +12,9 @@ import { Buying } from "./desks/buying.svelte";
 import { Machines } from "./desks/machines.svelte";
 import { Fist, Lead } from "./desks/money.svelte";
 import { justEnough } from "./enough";
-import { begin, stop, take } from "./errand";
+import { Errand } from "./errand";
 import { facts } from "./facts";
+import { machinesOf, sceneOf } from "./ffuffziger.fixture";
 import { inspections } from "./inspections";
 import { label, shortcuts, things } from "./label";
 import { chances, piles } from "./machines";
@@ -25,31 +26,6 @@ import { ringCard, type FfScene, type FfView } from "./view";
 const FILES = import.meta.glob<{ name: string; message: Message }[]>(
   "../../../../build/scenes/ffuffziger.json", { import: "default" },
 );
-const NO_MACHINES = Array.from({ length: 21 }, () => 0);
-const machinesOf = (counts: Record<number, number>): number[] => NO_MACHINES.map((_, kind) => counts[kind] ?? 0);
-
-function sceneOf(more: Partial<FfView> = {}, news: News[] = []): FfScene {
-  const waits = machinesOf({ 0: 1, 4: 1, 9: 3 });
-  const view: FfView = {
-    game: "ffuffziger", players: 3, me: 0, options: {}, phase: "machines", acting: [0], round: 1, first: 0, player: 0,
-    lowest: 0, ring: [5, null, null, null, null, null, null, null, null, null], turned: 1, today: [5], free_coins: 2,
-    auctions: 0, added: 0, kaputt: 0, waiting: waits, lot: 0, leader: null, staying: [], offered: null, amount: 0,
-    stake: [0, 0, 0, 0, 0, 0], card: [13, 44, 90], cards_left: 32, unseen_cards: [0, 1, 20], closed: [],
-    won: [0, 0, 0], due: [0, 0, 0], pile: [21, 24, 24, 18, 12],
-    unseen_backs: [[3, 6, 9, 3, 3, 0], [6, 6, 9, 3, 3, 0], [6, 6, 9, 3, 3, 0], [3, 4, 6, 2, 3, 0], [3, 4, 0, 2, 0, 3]],
-    dealt_unseen: [3, 3, 3, 0, 0], coins: [0, 1, 2], money: [[1, 2, 1, 0, 0, 45], [0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 9]],
-    machines: [waits, NO_MACHINES, NO_MACHINES], laid: null,
-    choices: [
-      { verb: "transform", among: [[0], [4], [9]] },
-      { verb: "sell", among: [[0], [4], [9]] },
-      { verb: "produce", among: [[0], [4], [9]] },
-    ],
-    ...more,
-  };
-  const seats = ["Iris", "Bram", "Chloé"].map((name) => ({ kind: "person" as const, name }));
-  return { view, news, seats, names: namesOf(seats), you: 0, mine: true, views: null };
-}
-
 async function scenes(): Promise<FfScene[]> {
   const found = (await Object.values(FILES)[0]?.()) ?? [];
   return found.flatMap(({ message: { view, table, news, you } }) => {
@@ -127,10 +103,9 @@ describe("the desk of machines", () => {
     desk.set(9, { sell: 2 });
     expect(desk.words).toEqual([["transform", 9]]);
     desk.go();
-    const next = new Machines(sceneOf({ round: 7, waiting: machinesOf({ 0: 1, 4: 1, 9: 2 }) }));
+    const next = new Machines(sceneOf({ round: 7, waiting: machinesOf({ 0: 1, 4: 1, 9: 2 }) }), desk.memory);
     expect(next.job(9)).toEqual({ turn: 0, sell: 2 });
     expect(next.words).toEqual([["produce", 0], ["produce", 4], ["sell", 9], ["sell", 9]]);
-    stop();
   });
 
   it("gives no machine two jobs", () => {
@@ -144,10 +119,11 @@ describe("the desk of machines", () => {
 describe("an errand", () => {
   it("goes on as long as what is offered fits", () => {
     const scene = sceneOf();
-    begin(scene, [["produce", 0], ["produce", 4], ["sell", 9]]);
-    expect(take(scene)).toEqual(["produce", 4]);
-    expect(take(sceneOf({ phase: "fists" }))).toBeNull();
-    expect(take(scene)).toBeNull(); // what was stopped stays stopped
+    const errand = new Errand();
+    errand.begin(scene, [["produce", 0], ["produce", 4], ["sell", 9]]);
+    expect(errand.take(scene)).toEqual(["produce", 4]);
+    expect(errand.take(sceneOf({ phase: "fists" }))).toBeNull();
+    expect(errand.take(scene)).toBeNull(); // what was stopped stays stopped
   });
 });
 

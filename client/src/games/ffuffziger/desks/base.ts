@@ -3,7 +3,7 @@
 
 import type { Word } from "$lib/protocol";
 import type { Desk } from "../../game";
-import { begin } from "../errand";
+import { TableMemory } from "../errand";
 import type { FfScene } from "../view";
 
 export abstract class Tapped implements Desk {
@@ -12,7 +12,7 @@ export abstract class Tapped implements Desk {
   abstract readonly label: string;
   readonly why: string = "";
 
-  constructor(readonly scene: FfScene) {}
+  constructor(readonly scene: FfScene, readonly memory = new TableMemory()) {}
 
   /** All that the main button sends, the first word first. */
   get words(): Word[] {
@@ -21,7 +21,12 @@ export abstract class Tapped implements Desk {
 
   /** The main button was pressed: what follows its first word goes by itself. */
   go(): void {
-    begin(this.scene, this.words);
+    this.memory.errand.begin(this.scene, this.words);
+  }
+
+  /** The next word of what goes by itself, if it fits this moment. */
+  takeNext(): Word | null {
+    return this.memory.errand.take(this.scene);
   }
 
   // Money of the own purse.

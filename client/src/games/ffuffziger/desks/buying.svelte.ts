@@ -3,7 +3,7 @@
 import { sum, times, worthOf } from "$lib/numbers";
 import type { Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import { pending } from "../errand";
+import type { TableMemory } from "../errand";
 import { real } from "../things";
 import { BUY, REAL, VALUES, type FfScene } from "../view";
 import { Tapped } from "./base";
@@ -12,9 +12,9 @@ export class Buying extends Tapped {
   readonly kind = "buying";
   counts: number[];
 
-  constructor(scene: FfScene) {
-    super(scene);
-    const under = pending(scene);
+  constructor(scene: FfScene, memory?: TableMemory) {
+    super(scene, memory);
+    const under = this.memory.errand.pending(scene);
     this.counts = $state(times(VALUES).map((value) => under.filter((word) => word[1] === value).length));
   }
 

@@ -5,26 +5,18 @@ import { held, sum } from "$lib/numbers";
 import { listed } from "$lib/offers";
 import type { Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import { pending } from "../errand";
+import type { Job, Jobs, TableMemory } from "../errand";
 import { printed } from "../machines";
 import { cash, machine, priceOf, real } from "../things";
 import type { FfScene } from "../view";
 import { Tapped } from "./base";
 
-export interface Job {
-  turn: number;
-  sell: number;
-}
-type Jobs = Record<number, Job>;
-
-// What was set before a tile was turned stays set after it.
-let kept: { moment: string; jobs: Jobs } = { moment: "", jobs: {} };
 const momentOf = ({ view, you }: FfScene): string => `${view.round} ${you}`;
 
 /** What was set, as far as there are still so many machines. */
-function recall(scene: FfScene): Jobs {
+function recall(scene: FfScene, { errand, jobs: kept }: TableMemory): Jobs {
   const jobs: Jobs = {};
-  const before = underWay(scene) ?? (kept.moment === momentOf(scene) ? kept.jobs : {});
+  const before = underWay(errand.pending(scene)) ?? (kept.moment === momentOf(scene) ? kept.jobs : {});
   for (const [kind, count] of held(scene.view.waiting)) {
     const old = before[kind] ?? { turn: 0, sell: 0 };
     const turn = Math.min(old.turn, count);
@@ -34,8 +26,7 @@ function recall(scene: FfScene): Jobs {
 }
 
 /** The jobs of an errand, as far as it has not come yet. */
-function underWay(scene: FfScene): Jobs | null {
-  const words = pending(scene);
+function underWay(words: readonly Word[]): Jobs | null {
   if (!words.length) return null;
   const jobs: Jobs = {};
   for (const [verb, kind = 0] of words) {
@@ -49,9 +40,9 @@ export class Machines extends Tapped {
   readonly jobs: Jobs;
   private readonly turnable: Set<number>;
 
-  constructor(scene: FfScene) {
-    super(scene);
-    this.jobs = $state(recall(scene));
+  constructor(scene: FfScene, memory?: TableMemory) {
+    super(scene, memory);
+    this.jobs = $state(recall(scene, this.memory));
     this.turnable = new Set(listed(scene.view.choices, "transform").map((word) => Number(word[1])));
   }
 
@@ -85,7 +76,7 @@ export class Machines extends Tapped {
       else now.sell = all - now.turn;
     }
     this.jobs[kind] = now;
-    kept = { moment: momentOf(this.scene), jobs: { ...this.jobs } };
+    this.memory.jobs = { moment: momentOf(this.scene), jobs: { ...this.jobs } };
   }
 
   /** A tap on a tile of the bench: one more of them is turned, then sold, then all print again. */

@@ -5,6 +5,7 @@ import { highest, misfit, offersOf, ranges, within, wordFrom } from "$lib/offers
 import type { Offer, Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
 import { justEnough } from "../enough";
+import type { TableMemory } from "../errand";
 import { cash, laundered, real, sumOf, worth } from "../things";
 import { MONEY, REAL, type FfScene } from "../view";
 import { Tapped } from "./base";
@@ -13,8 +14,8 @@ import { Tapped } from "./base";
 abstract class Counted extends Tapped {
   counts: number[];
 
-  constructor(scene: FfScene, readonly offer: Offer) {
-    super(scene);
+  constructor(scene: FfScene, readonly offer: Offer, memory?: TableMemory) {
+    super(scene, memory);
     this.counts = $state(within(offer, []));
   }
 
@@ -84,8 +85,8 @@ export class Lead extends Tapped {
   count: number;
   private readonly offers: Offer[];
 
-  constructor(scene: FfScene) {
-    super(scene);
+  constructor(scene: FfScene, memory?: TableMemory) {
+    super(scene, memory);
     this.offers = offersOf(scene.view.choices, "offer");
     const first = this.offers[0];
     this.picked = $state(first?.at?.[0] ?? REAL);
