@@ -15,7 +15,7 @@ from funnymoney.games import GAMES, game_named
 PLAYERS = 3
 # Enough for the rarest of them; in Crooked Cash a last round is only where rounds are limited.
 MATCHES = {"contraband": 3, "counterfeiters": 3, "ffuffziger": 4, "crooked_cash": 2}
-OPTIONS: dict[str, dict[str, object]] = {"crooked_cash": {"round_cap": 12}}
+OPTIONS: dict[str, dict[str, object]] = {"crooked_cash": {"round_cap": 16}}
 
 
 def played(game: str, bot: str, number: int) -> Match:

@@ -11,6 +11,7 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.game import NOBODY, Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
+from funnymoney.games.counterfeiters.board import SMALL_SIDE
 from funnymoney.games.counterfeiters.cards import (
     BIG_LAWYER,
     DINER,
@@ -95,6 +96,14 @@ def test_it_keeps_fakes_for_its_diners_when_it_sells_the_last_time() -> None:
 def test_a_rich_player_flies_before_the_godfather_or_a_strike_before_him(pawn: int) -> None:
     table = Table().police_at(pawn, taught=2).has(0, hand=600)
     assert choices(table) == [["fly", Small.COMMERCIAL]]
+
+
+def test_it_reckons_with_every_special_of_a_space() -> None:
+    """CF-R43: as above, where investigations lie on the same spaces."""
+    track = {**SMALL_SIDE["track"], "investigation": [7, 10, 11], "godfather": [7, 11]}
+    for pawn in (6, 9):
+        table = Table(board=SMALL_SIDE | {"track": track}).police_at(pawn).has(0, hand=600)
+        assert choices(table) == [["fly", Small.COMMERCIAL]]
 
 
 def test_it_takes_its_own_jet_rather_than_pay_a_fare() -> None:

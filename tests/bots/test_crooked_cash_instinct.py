@@ -39,6 +39,7 @@ from tests.games.crooked_cash_table import (
     LIGHT_BLUE,
     NOTHING,
     SPACES,
+    TO_JAIL,
     Table,
     bundle,
 )
@@ -408,3 +409,23 @@ def test_nothing_that_the_player_cannot_know_matters(players: int) -> None:
             assert list(legal) == actions
             assert INSTINCT.choose(world, player, legal, FastLuck(at)) == chosen
             assert INSTINCT.propose(world, player, legal, FastLuck(at)) == proposed
+
+
+# --------------------------------------------------------------------- jailed in one's turn
+
+
+def jailed(table: Table) -> Table:
+    """Return a table where player 0 has landed on Go to Jail and may end the turn (CC-C19)."""
+    return table.lands(TO_JAIL).until_not("building")
+
+
+def test_a_turn_that_led_to_jail_is_ended() -> None:
+    assert wish(jailed(Table())) == ["done"]
+    assert wish(jailed(Table().keeps(0, CM07))) == ["done"]
+    assert wish(jailed(Table().holds(0, CH06))) == ["done"]
+
+
+def test_cards_are_used_at_the_end_of_a_turn_that_led_to_jail() -> None:
+    assert wish(jailed(Table().holds(0, CH07))) == ["play", CH07]
+    table = jailed(Table().owns(0, *DARK_BLUE).keeps(0, CM08))
+    assert wish(table)[0] == "free_hotel"

@@ -5,6 +5,7 @@ GAME = "counterfeiters"
 EVERY_ID = (
     *[f"CF-{number}" for number in range(1, 44)],
     *[f"CF-R{number}" for number in range(1, 41)],
+    "CF-R43",
 )
 
 WITHOUT_BEHAVIOUR = {

@@ -6,7 +6,7 @@ EVERY_ID = (
     *[f"CC-{number}" for number in range(1, 58)],
     *[f"CC-A{number}" for number in range(1, 12)],
     *[f"CC-B{number}" for number in range(1, 15)],
-    *[f"CC-C{number}" for number in range(1, 19)],
+    *[f"CC-C{number}" for number in range(1, 20)],
     *[f"CC-D{number}" for number in range(1, 7)],
     *[f"CC-E{number}" for number in range(1, 19)],
     *[f"CC-N{number}" for number in range(1, 4)],

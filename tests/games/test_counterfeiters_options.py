@@ -169,12 +169,29 @@ def test_other_spaces_may_be_given() -> None:
         with_track(start={"2": 14}),
         with_track(strike=[15]),
         with_track(godfather=7),
+        {"__proto__": {}},
+        {"spaces": [], "track": {}},
+        {"spaces": [{"zone": "print", "price": "x"}], "track": TRACK},
+        {"spaces": [{"zone": "tax", "price": 10**30}], "track": TRACK},
+        {"spaces": [{"zone": "tax", "price": True}], "track": TRACK},
+        with_track(start={"2": 0, "__proto__": 1}),
+        with_track(start={"2": 0, "3": "x"}),
+        with_track(start=[0, 0, 0]),
+        with_track(last=10**6),
     ],
-    ids=range(14),
+    ids=range(23),
 )
 def test_a_board_that_cannot_be_is_refused(wrong: Board) -> None:
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption) as refused:
         Table(board=wrong)
+    assert len(str(refused.value)) < 600, "a sentence, whatever was sent"
+
+
+def test_a_long_board_is_refused_in_a_sentence() -> None:
+    for wrong in ({"x" * 5000: 1}, with_track(strike=["x"] * 3000), with_track(start="x" * 9000)):
+        with pytest.raises(BadOption) as refused:
+            Table(board=wrong)
+        assert len(str(refused.value)) < 600
 
 
 # ------------------------------------------------------------------------------ other options
@@ -263,6 +280,7 @@ def test_what_is_said_expressly_goes_before_the_edition() -> None:
         {"henchmen": 4},
         {"start_money": [20, 30, 40, 55]},
         {"start_money": [20, 30]},
+        {"start_money": [20, 30, 40, 1010]},
     ],
     ids=str,
 )

@@ -133,7 +133,7 @@ def test_to_jail_without_salary() -> None:
     table = draws(CM14)
     assert (table.seen("position")[0], table.seen("jail")[0]) == (JAIL, 0)
     assert table.money[0] == 1500
-    assert table.settles().player == 1
+    assert table.ends_turn().player == 1
 
 
 @pytest.mark.rule("CM11", "CC-B6", "CC-51", "CC-52")

@@ -73,7 +73,7 @@ def test_two_doubles_give_two_more_rolls() -> None:
 @pytest.mark.rule("CC-11", "CC-E9", "CC-45")
 def test_the_third_double_leads_to_jail_and_is_not_moved() -> None:
     table = Table().lands(PARKING, on=(1, 1)).lands(PARKING, on=(2, 2))
-    table.sits(0, 34).rolls(3, 3).settles()
+    table.sits(0, 34).rolls(3, 3).ends_turn()
     assert (table.seen("position")[0], table.seen("jail")[0]) == (JAIL, 0)
     assert [item[2] for item in table.told("moves")] == [PARKING, PARKING]
     assert table.money[0] == 1500
@@ -124,7 +124,7 @@ def test_go_to_jail_is_without_salary_and_ends_the_turn_even_on_a_double() -> No
     table = Table().chips(0, 2, 2).lands(TO_JAIL, on=(3, 3))
     assert (table.seen("position")[0], table.seen("jail")[0]) == (JAIL, 0)
     assert (table.money[0], table.seen("chips")[0]) == (1500, 0)
-    assert table.settles().player == 1
+    assert table.ends_turn().player == 1
 
 
 @pytest.mark.rule("CC-E10", "CC-E17", "CC-B14", "CM14")
@@ -132,7 +132,7 @@ def test_a_card_that_leads_to_jail_ends_a_turn_with_a_double() -> None:
     table = draws(CM14, Table().chips(1, 1, 1), on=(2, 2))
     assert (table.seen("position")[0], table.seen("jail")[0]) == (JAIL, 0)
     assert (table.money[0], table.seen("chips")) == (1500, [1, 1, 1])
-    assert table.settles().player == 1
+    assert table.ends_turn().player == 1
 
 
 @pytest.mark.rule("CC-E17", "CM05")

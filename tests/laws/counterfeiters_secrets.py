@@ -30,7 +30,8 @@ from funnymoney.games.counterfeiters.rumours import runs
 
 Pair = tuple[int, int]  # money in hand, money offshore
 
-# A short track on which the Godfather comes often, and flights come first among the spaces.
+# A short track on which the Godfather comes often, and flights come first among the spaces. Two of
+# its spaces have two specials (CF-R43).
 SMALL_BOARD = {
     "spaces": [
         {"zone": "market", "price": 30},
@@ -47,7 +48,7 @@ SMALL_BOARD = {
     "track": {
         "last": 10,
         "start": {"2": 0, "3": 0, "4": 0},
-        "investigation": [1, 6, 8],
+        "investigation": [1, 5, 7],
         "godfather": [3, 5, 10],
         "strike": [7],
     },
@@ -128,7 +129,7 @@ def reveals(state: Game, actor: int, action: int, player: int | None) -> bool:
     if after.phase == OVER:
         return True
     passed = range(int(state.pawn) + 1, int(after.pawn) + 1)  # CF-R39: it may move twice
-    visited = any(after.box.track[at] == GODFATHER for at in passed)
+    visited = any(after.box.track[at] & GODFATHER for at in passed)
     return visited and after.box.options["godfather_shows"] is True
 
 

@@ -15,7 +15,7 @@ from funnymoney.games.crooked_cash.hotels import Build
 from funnymoney.games.crooked_cash.keep import Keep
 from funnymoney.games.crooked_cash.payment import Payment
 from funnymoney.games.crooked_cash.rules import CrookedCash
-from funnymoney.games.crooked_cash.turn import Turn
+from funnymoney.games.crooked_cash.turn import START, Turn
 from tests.laws.crooked_cash_notes import (
     FALSE_KINDS,
     KNOWN_FALSE,
@@ -201,7 +201,17 @@ def check_people(state: CrookedCash) -> None:
             assert state.chance[player] == state.jail[player] == -1
             assert not any(state.held[player * len(WORTH) + value] for value in VALUES)
     assert 1 <= state.round <= state.box.round_cap
-    assert state.over or isinstance(state.stack[0], Turn)
+    if not state.over:
+        check_turn(state)
+
+
+def check_turn(state: CrookedCash) -> None:
+    """CC-45, CC-C19: whoever is in jail rolls only to get out, and only once in a turn."""
+    turn = state.stack[0]
+    assert isinstance(turn, Turn)
+    if state.jail[turn.player] >= 0:
+        assert turn.stage != START
+        assert not turn.again
 
 
 def check_amounts(state: CrookedCash) -> None:

@@ -79,7 +79,7 @@ export interface Game<V extends View = View, D extends Desk = Desk> {
   More: Component<PlayerProps<V>>; // the row of public belongings in a player's panel
   Ledger: Component<{ scene: Scene<V> }>; // what only the viewer knows
   Secrets: Component<{ scene: Scene<V> }>; // what all are hiding, in a replay under the lamp
-  newDesk: (scene: Scene<V>) => D;
+  newDesk: (scene: Scene<V>, before?: D | null) => D; // `before`: the last one at this table, which may hand something on
   steps: (scene: Scene<V>) => Step[];
   money: (scene: Scene<V>, player: number) => number | null; // null: hidden
   coin?: (amount: number) => string; // how a sum of it is written, if not as a bare number

@@ -8,7 +8,8 @@ import type { Scene } from "../game";
 import { bestLot, dropOf, payFor, spoilerOf } from "./lots";
 import { knownOf } from "./money";
 import { Slide } from "./slide";
-import type { CfView } from "./view";
+import { ahead, markText, policeText } from "./police";
+import { banAt, isStrike, marksAt, type CfView } from "./view";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("CSS", { escape: (name: string) => name });
@@ -33,6 +34,33 @@ describe("what can be known of money", () => {
   it("has limits", () => {
     expect(knownOf([[11, 0, 0]])).toEqual({ hand: [110, 110], offshore: [0, 0], total: [110, 110] });
     expect(knownOf([[5, 1, 3], [8, 0, 8]])).toEqual({ hand: [0, 80], offshore: [0, 80], total: [50, 80] });
+  });
+});
+
+describe("a space of the track with several specials", () => {
+  beforeAll(async () => {
+    await words.speak("en");
+    await words.need("common", "counterfeiters");
+  });
+  const track = { last: 9, start: { 2: 0 }, investigation: [5, 5, 9], godfather: [5], strike: [5, 9] };
+  const view = (pawn: number): CfView => ({ players: 2, pawn, taught: 0, board: { spaces: [], track } }) as unknown as CfView;
+
+  it("has all of them, in the order in which they happen", () => {
+    expect(marksAt(view(0), 5)).toEqual(["investigation", "godfather", "strike"]);
+    expect(marksAt(view(0), 9)).toEqual(["investigation", "godfather", "strike"]);
+    expect(marksAt(view(0), 4)).toEqual([]);
+    expect([banAt(view(0), 5), banAt(view(0), 9)]).toEqual([1, 2]);
+    expect([isStrike(view(5)), isStrike(view(9)), isStrike(view(6))]).toEqual([true, true, false]);
+  });
+  it("is told whole: where it lies, and when the police are about to come there", () => {
+    for (const part of ["investigation", "Godfather", "strike"]) {
+      expect(markText(view(0), 5)).toContain(part);
+      expect(policeText(view(4))).toContain(part);
+      expect(policeText(view(8))).toContain(part);
+    }
+    expect(policeText(view(8))).toContain("reach the end");
+    expect(ahead(view(0)).map(({ steps }) => steps)).toEqual([5, 9]);
+    expect(policeText(view(0))).toBe("The police move one space.");
   });
 });
 

@@ -2,30 +2,33 @@
 
 import { t } from "$lib/words.svelte";
 import { stars } from "./say";
-import { banAt, markAt, type CfView } from "./view";
+import { banAt, marksAt, type CfView, type Mark } from "./view";
 
 /** “The police move on”, or what waits for them on the next space. */
 export function policeText(view: CfView): string {
-  const next = view.pawn + 1;
-  if (next === view.board.track.last) return t("cf-police-to-end");
-  switch (markAt(view, next)) {
+  const marks = marksAt(view, view.pawn + 1);
+  return marks.length ? marks.map((mark) => policeTo(view, mark)).join(" ") : t("cf-police-on");
+}
+
+function policeTo(view: CfView, mark: Mark): string {
+  switch (mark) {
     case "godfather":
-      return t("cf-police-to-godfather");
+      return t(view.pawn + 1 === view.board.track.last ? "cf-police-to-end" : "cf-police-to-godfather");
     case "investigation":
       return t("cf-police-to-investigation", { stars: stars(Math.min(3, view.taught + 1)) });
     case "strike":
       return t("cf-police-to-strike");
-    default:
-      return t("cf-police-on");
   }
 }
 
 /** What stands on a space of the track, in words; empty if nothing. */
 export function markText(view: CfView, place: number): string {
-  if (place === view.board.track.last) return t("cf-track-end");
-  const mark = markAt(view, place);
-  if (mark === "investigation") return t("cf-track-investigation", { stars: stars(Math.max(1, banAt(view, place))) });
-  return mark ? t(`cf-track-${mark}`) : "";
+  return marksAt(view, place)
+    .map((mark) => {
+      if (mark === "investigation") return t("cf-track-investigation", { stars: stars(Math.max(1, banAt(view, place))) });
+      return t(mark === "godfather" && place === view.board.track.last ? "cf-track-end" : `cf-track-${mark}`);
+    })
+    .join(", ");
 }
 
 export interface Coming {

@@ -8,7 +8,7 @@ import { movesPolice } from "./plans";
 import { policeText } from "./police";
 import { cardDoes, cardName, dollars, starSigns, stars } from "./say";
 import {
-  FACE, FARE, RATES, TAX, halfOf, isStrike, markAt, printsOf, spaceAt, starsOf, type CfView, type Zone,
+  FACE, FARE, RATES, TAX, halfOf, hasMark, isStrike, printsOf, spaceAt, starsOf, type CfView, type Zone,
 } from "./view";
 
 /** What comes of a plan: “6 notes of ★★”, “up to $180”. */
@@ -40,7 +40,7 @@ export function planText(plan: Plan, scene: Scene<CfView>): string {
 
 /** What the Godfather would take of the viewer if this brought him; −1 if it does not. */
 export function godfatherTakes(view: CfView, plan: Plan, earned: number): number {
-  if (!movesPolice(view, plan) || markAt(view, view.pawn + 1) !== "godfather") return -1;
+  if (!movesPolice(view, plan) || !hasMark(view, view.pawn + 1, "godfather")) return -1;
   return halfOf((view.hand ?? 0) + earned);
 }
 

@@ -4,7 +4,7 @@ import type { News } from "$lib/protocol";
 import type { Scene } from "../game";
 import { payFor } from "./lots";
 import { cardName, dollars, starSigns } from "./say";
-import { markAt, TAX, type CfView } from "./view";
+import { hasMark, TAX, type CfView } from "./view";
 
 export interface Deed {
   player: number;
@@ -50,7 +50,7 @@ function eventOf([key, first, second]: News, before: Happening | null, { view, y
     case "taught":
       return { kind: "investigation", count: Number(first) };
     case "police":
-      return markAt(view, Number(first)) === "strike" ? { kind: "strike", count: 0 } : null;
+      return hasMark(view, Number(first), "strike") ? { kind: "strike", count: 0 } : null;
     case "last_placements":
       return { kind: "end", count: before?.count ?? -1 };
     default:

@@ -6,7 +6,7 @@ import type { Line, Scene } from "../game";
 import { payFor } from "./lots";
 import { aCard, cardList, dollars, lotText, stars, who, zoneName } from "./say";
 import { sum, times } from "$lib/numbers";
-import { FARE, KINDS, markAt, spaceAt, type CfView, type Zone } from "./view";
+import { FARE, KINDS, hasMark, spaceAt, type CfView, type Zone } from "./view";
 
 type Teller = (numbers: number[], scene: Scene<CfView>, news: News) => Line | null;
 
@@ -119,7 +119,7 @@ function tellSale(verb: "shop" | "fence", numbers: number[], scene: Scene<CfView
 
 function tellPolice(place: number, { view }: Scene<CfView>): Line {
   const left = view.board.track.last - place;
-  if (markAt(view, place) === "strike") return { text: t("cf-told-strike", { left }), kind: "big", rule: "CF-31" };
+  if (hasMark(view, place, "strike")) return { text: t("cf-told-strike", { left }), kind: "big", rule: "CF-31" };
   return { text: t("cf-told-police", { left }) };
 }
 

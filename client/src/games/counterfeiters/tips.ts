@@ -1,7 +1,7 @@
 // Hints for a first game: each is tied to a moment; what is legal and what it costs.
 
 import type { Scene, Tip } from "../game";
-import { stepsLeft, markAt, type CfView } from "./view";
+import { hasMark, stepsLeft, type CfView } from "./view";
 
 type Moment = (scene: Scene<CfView>) => boolean;
 
@@ -9,7 +9,7 @@ const places: Moment = ({ view, mine }) => mine && view.phase === "placing" && v
 const has = (verb: string): Moment => ({ view, mine }) => mine && view.choices.some((offer) => offer.verb === verb);
 const fakes: Moment = ({ view, you }) => you !== null && (view.fakes[you] ?? []).some(Boolean);
 const nearGodfather: Moment = ({ view }) =>
-  [1, 2, 3].some((steps) => steps <= stepsLeft(view) && markAt(view, view.pawn + steps) === "godfather");
+  [1, 2, 3].some((steps) => steps <= stepsLeft(view) && hasMark(view, view.pawn + steps, "godfather"));
 
 const free = (zone: string): string => `.cf-zone.z-${zone} button.spc.free`;
 

@@ -117,25 +117,24 @@ export const spacesOf = ({ board }: CfView, zone: Zone): number[] =>
 export const spaceAt = (view: CfView, number: number): Space =>
   view.board.spaces[number] ?? { zone: "print" };
 
-export type Mark = "" | "investigation" | "godfather" | "strike";
+const MARKS = ["investigation", "godfather", "strike"] as const; // as they happen, CF-R43
+export type Mark = (typeof MARKS)[number];
 
-/** What happens where the police arrive; the Godfather waits at the end of every track (CF-38). */
-export function markAt({ board: { track } }: CfView, place: number): Mark {
-  if (place === track.last || track.godfather.includes(place)) return "godfather";
-  if (track.strike.includes(place)) return "strike";
-  return track.investigation.includes(place) ? "investigation" : "";
-}
+/** Whether this happens where the police arrive; the Godfather waits at the end of every track (CF-38). */
+export const hasMark = ({ board: { track } }: CfView, place: number, mark: Mark): boolean =>
+  track[mark].includes(place) || (mark === "godfather" && place === track.last);
+
+/** All that happens where the police arrive, in its order. */
+export const marksAt = (view: CfView, place: number): Mark[] => MARKS.filter((mark) => hasMark(view, place, mark));
 
 export const startOf = (view: CfView): number => view.board.track.start[String(view.players)] ?? 0;
 export const stepsLeft = (view: CfView): number => view.board.track.last - view.pawn;
-export const isStrike = (view: CfView): boolean => markAt(view, view.pawn) === "strike";
+export const isStrike = (view: CfView): boolean => hasMark(view, view.pawn, "strike");
 
 /** How many stars an investigation there makes supermarkets refuse. */
 export function banAt(view: CfView, place: number): number {
-  const passed = view.board.track.investigation.filter(
-    (each) => each > startOf(view) && each <= place && markAt(view, each) === "investigation",
-  );
-  return Math.min(QUALITIES.length, passed.length);
+  const passed = view.board.track.investigation.filter((each) => each > startOf(view) && each <= place);
+  return Math.min(QUALITIES.length, new Set(passed).size);
 }
 
 /** Whether a henchman on this space still moves the police: not once they have arrived. */

@@ -25,7 +25,10 @@ function askTurn({ view }: CashScene, top: TurnMatter): Asked {
   if (top.stage === "jailed") {
     return { title: t("cc-ask-jail"), more: t("cc-ask-jail-more", { failed: view.jail[top.player] ?? 0 }) };
   }
-  if (top.stage === "finish") return { title: t("cc-ask-finish"), more: t("cc-ask-finish-more") };
+  if (top.stage === "finish") {
+    const isJailed = view.jail[top.player] !== null;
+    return { title: t("cc-ask-finish"), more: t(isJailed ? "cc-ask-finish-jail-more" : "cc-ask-finish-more") };
+  }
   return { title: t(top.again ? "cc-ask-again" : "cc-ask-roll"), more: t("cc-ask-roll-more") };
 }
 

@@ -30,10 +30,12 @@ class Conduct {
   trusted = $state<number[]>([]); // players whose notes and cards are never checked
   trustsAll = $state(false);
   private plan: Word[] = [];
+  private habits: Habits | null = null;
 
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {
     this.kept[key] = value;
     kept.write(KEY, this.kept);
+    if (key === "isHandUp") this.habits?.changed(); // a moment may be passed over from now on
   }
 
   trust(player: number, isTrusted: boolean): void {
@@ -50,6 +52,7 @@ class Conduct {
     this.trusted = [];
     this.trustsAll = false;
     this.plan = [];
+    this.habits = habits;
     habits.put("crooked cash", (scene) => this.answer(scene as Scene<CashView>));
   }
 

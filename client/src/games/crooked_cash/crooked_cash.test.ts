@@ -3,7 +3,7 @@
 // without them a few of our own are looked at.
 
 import { existsSync, readFileSync } from "node:fs";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Habits } from "../../table/habits.svelte";
 import { namesOf } from "$lib/names";
 import { misfit, within, wordFrom, wordsOf } from "$lib/offers";
@@ -17,7 +17,7 @@ import { CashDesk, type Aside } from "./desk/desk.svelte";
 import { Owing, Wishing } from "./desk/estate.svelte";
 import { Buying } from "./desk/money.svelte";
 import { facts } from "./facts";
-import { heading, status, steps } from "./flow";
+import { heading, rule, status, steps } from "./flow";
 import { label, shortcuts, things } from "./label";
 import { late } from "./late.svelte";
 import { oddsOf } from "./odds";
@@ -166,6 +166,27 @@ describe.each(LANGUAGES)("words in %s", (language) => {
   }, 60_000);
 });
 
+describe("the end of a turn in jail", () => {
+  beforeAll(() => words.speak("en"));
+  const ended = (jail: number | null): CashScene =>
+    sceneOf({
+      matters: [{ matter: "turn", player: 0, stage: "finish", doubles: 3, again: false }],
+      jail: [jail, null],
+      choices: [{ verb: "done" }],
+    });
+
+  it("is told to whoever came there in this turn, with its rule", () => {
+    expect(ask(ended(0)).more).toContain("no more rolls this turn");
+    expect(rule(ended(0))).toBe("CC-C19");
+    expect(new CashDesk(ended(0)).word).toEqual(["done"]);
+  });
+
+  it("is told after a failed roll, and not to those who are free", () => {
+    expect([ask(ended(1)).more, rule(ended(1))]).toEqual([ask(ended(0)).more, "CC-10"]);
+    expect([ask(ended(null)).more, rule(ended(null))]).toEqual(["Then the next player rolls.", "CC-10"]);
+  });
+});
+
 describe("the desk", () => {
   beforeAll(() => words.speak("en"));
   beforeEach(() => conduct.begin(new Habits()));
@@ -254,6 +275,14 @@ describe("habits", () => {
     conduct.set("isHandUp", true);
     expect(conduct.answer(scene)).toBeNull();
     conduct.set("isHandUp", false);
+  });
+
+  it("answers a moment at once that is passed over since the hand went down", () => {
+    const habits = new Habits();
+    habits.changed = vi.fn();
+    conduct.begin(habits);
+    conduct.set("isHandUp", false);
+    expect(habits.changed).toHaveBeenCalledOnce();
   });
 
   it("lets small payments pass, and those of somebody who is trusted", () => {

@@ -6,7 +6,7 @@ import type { Step } from "../game";
 import { LAYOUT, rentNow } from "./board";
 import { matterOf, topOf } from "./matters";
 import { short, type CashScene } from "./say";
-import type { CashView, Matter } from "./view";
+import type { CashView, Matter, TurnMatter } from "./view";
 
 // ----------------------------------------------------------------------------------------- steps
 
@@ -94,10 +94,16 @@ const RULES: Partial<Record<Matter["matter"], string>> = {
   interlude: "CC-40",
 };
 
+/** Whoever ends a turn in jail without a failed roll came there in this turn. */
+function ruleOfTurn(view: CashView, turn: TurnMatter): string {
+  if (turn.stage === "jailed") return "CC-47";
+  return turn.stage === "finish" && view.jail[turn.player] === 0 ? "CC-C19" : "CC-10";
+}
+
 export function rule({ view }: CashScene): string {
   const top = topOf(view);
   if (!top) return "CC-55";
-  if (top.matter === "turn") return top.stage === "jailed" ? "CC-47" : "CC-10";
+  if (top.matter === "turn") return ruleOfTurn(view, top);
   if (top.matter === "decoder" && view.matters.at(-2)?.matter === "card") return "CC-26";
   return RULES[top.matter] ?? "CC-10";
 }

@@ -348,12 +348,12 @@ def godfather_share(state: Counterfeiters) -> i64:
     """Return how much of the money in hand the Godfather is to get, in percent."""
     track = state.box.track
     visit = state.pawn + 1
-    while track[visit] != GODFATHER:
+    while track[visit] & GODFATHER == 0:
         visit += 1
     steps = visit - state.pawn
-    if track[state.pawn] == STRIKE:
+    if track[state.pawn] & STRIKE != 0:
         return HALF // steps
-    if steps == 2 and track[visit - 1] == STRIKE:
+    if steps == 2 and track[visit - 1] & STRIKE != 0:
         return ONE_STEP  # CF-31: later nobody flies
     if steps == 1:
         return ONE_STEP

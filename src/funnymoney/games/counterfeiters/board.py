@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from funnymoney.core.errors import BadOption
+from funnymoney.core.errors import BadOption, shorten
 
 MARKET: Final[i64] = 0
 PRINT: Final[i64] = 1
@@ -105,7 +105,9 @@ TINY_SIDE: Final[Board] = {
 
 MOST_SPACES: Final = 24  # features have room for this many
 MOST_SLOTS: Final = 8
+DEAREST: Final = 10_000
 MARKS: Final = ("police", "sunglasses", "trash")
+START_KEYS: Final = ("2", "3", "4")  # the keys of `start`: a space for each number of players
 
 
 def side_for(players: int) -> Board:
@@ -116,10 +118,11 @@ def side_for(players: int) -> Board:
 def check_board(board: Board, players: int) -> None:
     """Raise BadOption saying what is wrong with a board of somebody else's."""
     if set(board) != {"spaces", "track"}:
-        raise BadOption(f"a board has spaces and track: got {sorted(board)}")
+        raise BadOption(f"a board has spaces and track: got {shorten(sorted(map(str, board)))}")
     spaces = board["spaces"]
     if not isinstance(spaces, list) or not 1 <= len(spaces) <= MOST_SPACES:
-        raise BadOption(f"spaces of a board is a list of 1 to {MOST_SPACES}")
+        got = f"{len(spaces)}" if isinstance(spaces, list) else shorten(spaces)
+        raise BadOption(f"spaces of a board is a list of 1 to {MOST_SPACES}: got {got}")
     for number, each in enumerate(spaces):
         check_space(number, each)
     zones = [each["zone"] for each in spaces]
@@ -136,34 +139,55 @@ def check_board(board: Board, players: int) -> None:
 
 def check_space(number: int, each: Any) -> None:
     if not isinstance(each, dict) or each.get("zone") not in ZONES:
-        raise BadOption(f"space {number} needs a zone, one of {', '.join(ZONES)}: got {each!r}")
-    strange = set(each) - {"zone", "price", *MARKS}
+        zones = ", ".join(ZONES)
+        raise BadOption(f"space {number} needs a zone, one of {zones}: got {shorten(each)}")
+    strange = sorted(map(str, set(each) - {"zone", "price", *MARKS}))
     if strange:
-        raise BadOption(f"space {number} may have price, {', '.join(MARKS)}: got {strange}")
-    if each["zone"] == "market" and not is_amount(each.get("price")):
-        raise BadOption(f"market space {number} needs a price in tens: got {each.get('price')!r}")
+        raise BadOption(
+            f"space {number} may have price, {', '.join(MARKS)}: got {shorten(strange)}"
+        )
+    priced = "price" in each or each["zone"] == "market"
+    if priced and not is_amount(each.get("price")):
+        raise BadOption(
+            f"the price of space {number} is a number of tens, 0 to {DEAREST}; market spaces "
+            f"need one: got {shorten(each.get('price'))}"
+        )
     if any(each.get(mark, True) is not True for mark in MARKS):
-        raise BadOption(f"marks of space {number} are true or left out: got {each!r}")
+        raise BadOption(f"marks of space {number} are true or left out: got {shorten(each)}")
 
 
 def is_amount(value: object) -> bool:
-    return type(value) is int and 0 <= value <= 10_000 and value % 10 == 0
+    return type(value) is int and 0 <= value <= DEAREST and value % 10 == 0
 
 
 def check_track(track: Any, players: int) -> None:
     names = {"last", "start", "investigation", "godfather", "strike"}
     if not isinstance(track, dict) or set(track) != names:
-        raise BadOption(f"the track of a board has {', '.join(sorted(names))}: got {track!r}")
+        raise BadOption(
+            f"the track of a board has {', '.join(sorted(names))}: got {shorten(track)}"
+        )
     last = track["last"]
     if type(last) is not int or not 1 <= last <= 200:
-        raise BadOption(f"the last space of the track is a number from 1 to 200: got {last!r}")
+        raise BadOption(
+            f"the last space of the track is a number from 1 to 200: got {shorten(last)}"
+        )
     for name in ("investigation", "godfather", "strike"):
         spaces = track[name]
         if not isinstance(spaces, list) or not all(is_track_space(at, last) for at in spaces):
-            raise BadOption(f"{name} of the track lists spaces from 0 to {last}: got {spaces!r}")
-    start = track["start"].get(str(players)) if isinstance(track["start"], dict) else None
-    if not is_track_space(start, last) or start == last:
-        raise BadOption(f"start of the track needs a space before {last} for {players} players")
+            raise BadOption(
+                f"{name} of the track lists spaces from 0 to {last}: got {shorten(spaces)}"
+            )
+    check_start(track["start"], last, players)
+
+
+def check_start(start: Any, last: int, players: int) -> None:
+    """Check where the police pawn starts, by number of players."""
+    good = isinstance(start, dict) and str(players) in start and set(start) <= set(START_KEYS)
+    if not good or not all(is_track_space(at, last - 1) for at in start.values()):
+        raise BadOption(
+            f"start of the track needs a space before {last} for {players} players, and has "
+            f"others for {', '.join(START_KEYS)} players only: got {shorten(start)}"
+        )
 
 
 def is_track_space(at: object, last: int) -> bool:

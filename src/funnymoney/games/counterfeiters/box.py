@@ -38,10 +38,10 @@ from funnymoney.games.counterfeiters.cards import (
 )
 from funnymoney.games.counterfeiters.rumours import Rumour, certain
 
-# What the police pawn meets on a space of its track.
+# What the police pawn meets on a space of its track: a bit each, as there may be several (CF-R43).
 INVESTIGATION: Final[i64] = 1
 GODFATHER: Final[i64] = 2
-STRIKE: Final[i64] = 3
+STRIKE: Final[i64] = 4
 
 RICH: Final[i64] = 1000  # in tens; enough for any price
 
@@ -69,7 +69,8 @@ OPTIONS: Final = (
     Option("board", {}, "another board, see board.py"),
     Option("cards", "full", "all the cards, or a diner and a ticket", words=("full", "tiny")),
     Option("henchmen", HENCHMEN, "henchmen of each player (CF-5)", least=1, most=HENCHMEN),
-    Option("start_money", START_MONEY, "from the first player on, in tens (CF-10)", most=10_000),
+    # More would make views slow: they list every sum that a rival may have.
+    Option("start_money", START_MONEY, "from the first player on, in tens (CF-10)", most=1_000),
 )
 
 
@@ -177,14 +178,13 @@ def slots_by_money(prices: vec[i64], slots: i64) -> vec[i64]:
 
 
 def specials(track: dict[str, Any], last: i64) -> vec[i64]:
-    """Return what happens on each space of the police track."""
+    """CF-R43: return all that happens on each space of the police track."""
     found = vec[i64]([0] * (last + 1))
-    for name, special in (("investigation", INVESTIGATION), ("strike", STRIKE)):
+    names = (("investigation", INVESTIGATION), ("godfather", GODFATHER), ("strike", STRIKE))
+    for name, special in names:
         for at in cast(list[int], track[name]):
-            found[at] = special
-    for at in cast(list[int], track["godfather"]):
-        found[at] = GODFATHER
-    found[last] = GODFATHER  # CF-38
+            found[at] |= special
+    found[last] |= GODFATHER  # CF-38
     return found
 
 

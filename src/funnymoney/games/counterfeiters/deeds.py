@@ -69,7 +69,7 @@ def useful_spaces(state: Counterfeiters) -> i64:
         useful |= box.receivers
         if best > state.taught:  # CF-30
             useful |= box.supermarkets
-    if box.track[state.pawn] != STRIKE:  # CF-31
+    if box.track[state.pawn] & STRIKE == 0:  # CF-31, CF-R43
         useful |= open_flights(state, player)
     return useful
 

@@ -99,8 +99,13 @@ def seen_money(view: View, player: int) -> str:
 
 def police(view: View) -> str:
     track = view["board"]["track"]
-    ahead = [(at, TRACK[name]) for name in TRACK for at in track[name] if at > view["pawn"]]
-    coming = ", ".join(f"{what} in {at - view['pawn']}" for at, what in sorted(ahead)[:4])
+    ahead = [
+        (at, what)
+        for at in range(view["pawn"] + 1, track["last"] + 1)
+        for name, what in TRACK.items()  # CF-R43: in the order in which they happen
+        if at in track[name] or (name == "godfather" and at == track["last"])
+    ]
+    coming = ", ".join(f"{what} in {at - view['pawn']}" for at, what in ahead[:4])
     return f"space {view['pawn']} of {track['last']}; {coming or 'they have arrived'}"
 
 

@@ -18,10 +18,10 @@ def advance(state: Counterfeiters, told: Told) -> None:
     state.pawn += 1
     told.all("police", state.pawn)
     special = state.box.track[state.pawn]
-    if special == INVESTIGATION:
+    if special & INVESTIGATION != 0:  # CF-R43: this first, then the Godfather
         state.taught = min(state.taught + 1, QUALITIES)  # CF-30
         told.all("taught", state.taught)
-    elif special == GODFATHER:
+    if special & GODFATHER != 0:
         godfather(state, told)
     if state.pawn == state.box.last:
         state.trigger = state.player  # CF-38

@@ -75,6 +75,7 @@ class Counterfeiters(Game):
 
     name: ClassVar[str] = "counterfeiters"
     title: ClassVar[str] = "Counterfeiters (Pecunia Olet)"
+    edition: ClassVar[int] = 2  # CF-R43
     seats: ClassVar[range] = range(2, 5)
     actions: ClassVar[int] = ACTIONS
     options: ClassVar[tuple[Option, ...]] = OPTIONS

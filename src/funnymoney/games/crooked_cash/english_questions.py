@@ -38,7 +38,8 @@ def question(view: View, names: Names) -> str:
 
 def of_turn(view: View, _names: Names, top: Matter) -> str:
     if top["stage"] == "finish":
-        return "Anything else before your turn ends?"
+        jailed = "You are in jail and roll no more in this turn. " if in_jail(view, top) else ""
+        return f"{jailed}Anything else before your turn ends?"
     if top["stage"] == "jailed":
         failed = view["jail"][top["player"]]
         return f"You are in jail, and {failed} of 3 rolls have failed. How do you get out?"

@@ -74,6 +74,7 @@ class CrookedCash(Game):
 
     name: ClassVar[str] = "crooked_cash"
     title: ClassVar[str] = "Crooked Cash"
+    edition: ClassVar[int] = 2  # CC-C19
     seats: ClassVar[range] = range(2, 7)
     actions: ClassVar[int] = ACTIONS
     options: ClassVar[tuple[Option, ...]] = OPTIONS

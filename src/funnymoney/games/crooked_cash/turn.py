@@ -158,7 +158,7 @@ class Turn(Matter):
             self.doubles += 1
             if self.doubles == 3:  # CC-11, CC-E9
                 walk.to_jail(game, player, told)
-                self.end(game, luck, told)
+                self.ask_to_end(game)  # CC-C19: there was no landing, so nobody builds
                 return
         self.move(game, one + two, luck, told)
 
@@ -190,11 +190,12 @@ class Turn(Matter):
     # ------------------------------------------------------------------- ending
 
     def landed(self, game: CrookedCash, luck: Luck, told: Told) -> None:
-        """The space is dealt with; CC-45, CC-D6: whoever was sent to jail or out is done."""
-        out = game.out >> self.player & 1 != 0
-        if out or (self.stage == MOVING and game.jail[self.player] != NONE):
+        """The space is dealt with; CC-D6: whoever is out is done."""
+        if game.out >> self.player & 1 != 0:
             self.end(game, luck, told)
             return
+        if game.jail[self.player] != NONE:
+            self.again = False  # CC-45, CC-C19: no other roll, but all else at the end of a turn
         self.stage = LANDED
         if not open_building(game, self.player):
             self.after_landing(game)
@@ -203,8 +204,13 @@ class Turn(Matter):
         if self.again:
             self.ask_to_roll(game)
         else:
-            self.stage = FINISH
-            game.new_window()
+            self.ask_to_end(game)
+
+    def ask_to_end(self, game: CrookedCash) -> None:
+        """CC-C9, CC-C19: whoever came to jail in this turn is asked as well."""
+        self.stage = FINISH
+        self.again = False
+        game.new_window()
 
     def end(self, game: CrookedCash, luck: Luck, told: Told) -> None:
         """CC-C9: the others may trade between two turns."""

@@ -36,7 +36,7 @@ section-turn = Your turn
 CC-10 = Roll both dice, move your token that many spaces clockwise, and do what the space says.
 CC-11 = After a **double** you roll again once the space has been dealt with. The third double in a row sends you to jail.
     .example = You roll 3–3: you move 6 spaces, deal with the space, and roll again.
-CC-E9 = For a third double you do not move any more: your token goes straight to jail, and your turn is over.
+CC-E9 = For a third double you do not move any more: your token goes straight to jail, and you do not roll again in this turn.
     .example = You roll 2–2, 5–5 and 1–1: the last roll takes you to jail, not two spaces on.
 CC-12 = When your turn is over, the player on your left is next.
 
@@ -54,7 +54,7 @@ CC-50 = You may have only **one** Chance card. If you land on Chance with one in
 CC-E11 = Without a Chance card you must take one of the three. With one you may keep yours; if you swap, yours goes under the pile first.
 CC-E14 = The Chance pile never runs out: at most nine of the 24 cards are on show or in hands.
 CC-44 = **Free Parking** and **Just Visiting**: nothing happens.
-CC-45 = **Go to Jail**: straight to jail, without B200, and your turn is over.
+CC-45 = **Go to Jail**: straight to jail, without B200, and no other roll in this turn.
 CC-E17 = If a card moves you forward past GO, you get the B200 and green chips. If it sends you to jail, you get neither.
 
 section-chips = Decoder chips
@@ -168,7 +168,9 @@ CC-E6 = After paying or playing a card a double counts as usual and gives anothe
     .example = You roll 4–4 in jail: you move 8 spaces, and your turn ends after that.
 CC-E7 = Only failed rolls are counted. After the third one the B50 is a debt you must pay.
 CC-E8 = If your card turns out fake, you stay in jail and choose again, in the same turn.
-CC-E10 = If a card sends you to jail in a turn with a double, your turn is over and you do not roll again.
+CC-E10 = If a card sends you to jail in a turn with a double, you do not roll again.
+CC-C19 = If you come to jail **in your own turn**, you do not roll any more, but you still end your turn like everyone else: you may offer trades, play cards whose time it is, and change notes if you have not done so in this turn. An Express ticket cannot be played then. Hotels may be built as usual after the space or card that sent you to jail, but not after a third double, as you landed nowhere.
+    .example = Your third double takes you to jail with a Bank grant in hand: you play it, get B150, and then end your turn.
 
 section-debt = Debt and bankruptcy
 CC-51 = If you cannot pay a debt, you sell streets to the bank for **half their price**. If there is a hotel, you sell it first, for half its cost.
@@ -249,7 +251,7 @@ CM11 = **Parking ticket**. Pay the bank B50.
 CM12 = **Water damage**. Pay the bank B100.
 CM13 = **Hotel repairs**. Pay the bank B40 for each of your hotels.
     .example = With three hotels you pay B120.
-CM14 = **Arrest**. Go to jail, without B200. Your turn is over.
+CM14 = **Arrest**. Go to jail, without B200. You do not roll again in this turn.
 
 section-options = House rules
 option-edition = A small edition to try out: one round in a city where every street costs B20 and brings B30. Everyone has two 10s, a 20 and one chip; there are no cards, auctions, trades or exchanges.

@@ -74,7 +74,7 @@ cc-chest-water = Dégât des eaux
 cc-chest-repairs = Travaux d’hôtel
     .text = Payez à la banque 40 pour chacun de vos hôtels.
 cc-chest-arrest = Arrestation
-    .text = Allez en prison ; votre tour est fini.
+    .text = Allez en prison ; vous ne relancez pas pendant ce tour.
 cc-card-known-true = { $card } (vraie, c’est connu)
 cc-card-known-false = { $card } (fausse, c’est connu)
 cc-verdict-true = vraie
@@ -191,6 +191,7 @@ cc-ask-jail = Comment sortez-vous de prison ?
 cc-ask-jail-more = Échecs : { $failed } sur 3. En prison, pas de décodeur.
 cc-ask-finish = Autre chose pendant votre tour ?
 cc-ask-finish-more = Ensuite, c’est au joueur suivant.
+cc-ask-finish-jail-more = Vous êtes en prison : plus de lancer pendant ce tour, et pas de décodeur. Ensuite, c’est au joueur suivant.
 cc-ask-street = { $street } est à vendre. L’acheter ?
 cc-ask-street-more = Vous avez { $owned ->
     [one] { $owned } rue

@@ -36,7 +36,7 @@ section-turn = Votre tour
 CC-10 = Lancez les deux dés, avancez votre pion d’autant de cases dans le sens horaire et suivez les règles de la case.
 CC-11 = Après un **double**, vous relancez les dés une fois la case réglée. Le troisième double de suite vous envoie en prison.
     .example = Vous faites 3–3 : vous avancez de 6 cases, réglez la case, puis relancez.
-CC-E9 = Au troisième double, vous n’avancez plus : votre pion va droit en prison, et votre tour est fini.
+CC-E9 = Au troisième double, vous n’avancez plus : votre pion va droit en prison, et vous ne relancez pas pendant ce tour.
     .example = Vous faites 2–2, 5–5 et 1–1 : le dernier lancer vous mène en prison, pas deux cases plus loin.
 CC-12 = Quand votre tour est fini, c’est au joueur à votre gauche.
 
@@ -54,7 +54,7 @@ CC-50 = Vous ne pouvez avoir qu’**une** carte Chance. Si vous tombez sur Chanc
 CC-E11 = Sans carte Chance, vous devez en prendre une des trois. Avec une carte, vous pouvez garder la vôtre ; si vous en changez, la vôtre va d’abord sous la pile.
 CC-E14 = La pile Chance ne s’épuise jamais : neuf des 24 cartes au plus sont ouvertes ou en main.
 CC-44 = **Parc gratuit** et **Simple visite** : il ne se passe rien.
-CC-45 = **Allez en prison** : vous allez droit en prison, sans B200, et votre tour est fini.
+CC-45 = **Allez en prison** : vous allez droit en prison, sans B200, et vous ne relancez pas pendant ce tour.
 CC-E17 = Si une carte vous fait avancer au-delà de Départ, vous recevez B200 et des jetons verts. Si elle vous envoie en prison, vous ne recevez rien.
 
 section-chips = Jetons décodeur
@@ -168,7 +168,9 @@ CC-E6 = Après avoir payé ou joué une carte, un double compte normalement et d
     .example = Vous faites 4–4 en prison : vous avancez de 8 cases, et votre tour s’arrête là.
 CC-E7 = On ne compte que les lancers ratés. Après le troisième, les B50 sont une dette que vous devez payer.
 CC-E8 = Si votre carte est fausse, vous restez en prison et choisissez de nouveau, dans le même tour.
-CC-E10 = Si une carte vous envoie en prison dans un tour avec double, votre tour est fini et vous ne relancez pas.
+CC-E10 = Si une carte vous envoie en prison dans un tour avec double, vous ne relancez pas.
+CC-C19 = Si vous allez en prison **pendant votre propre tour**, vous ne lancez plus les dés, mais vous terminez votre tour comme tout le monde : proposer des échanges, jouer les cartes dont c’est le moment, et changer des billets si vous ne l’avez pas encore fait pendant ce tour. Un Ticket express ne se joue pas à ce moment-là. On construit des hôtels comme d’habitude après la case ou la carte qui mène en prison, mais pas après un troisième double, car il n’y a pas eu de case d’arrivée.
+    .example = Votre troisième double vous mène en prison avec une Subvention bancaire en main : vous la jouez, recevez B150, puis terminez votre tour.
 
 section-debt = Dette et faillite
 CC-51 = Si vous ne pouvez pas payer une dette, vendez des rues à la banque pour la **moitié de leur prix**. S’il y a un hôtel, vendez-le d’abord, pour la moitié de son coût.
@@ -249,7 +251,7 @@ CM11 = **Amende de stationnement**. Payez B50 à la banque.
 CM12 = **Dégât des eaux**. Payez B100 à la banque.
 CM13 = **Travaux d’hôtel**. Payez à la banque B40 pour chacun de vos hôtels.
     .example = Avec trois hôtels, vous payez B120.
-CM14 = **Arrestation**. Allez en prison, sans B200. Votre tour est fini.
+CM14 = **Arrestation**. Allez en prison, sans B200. Vous ne relancez pas pendant ce tour.
 
 section-options = Règles maison
 option-edition = Une petite édition pour essayer : une manche dans une ville où chaque rue coûte B20 et rapporte B30. Chacun a deux 10, un 20 et un jeton ; il n’y a ni cartes, ni enchères, ni échanges, ni change.

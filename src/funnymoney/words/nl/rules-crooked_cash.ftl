@@ -36,7 +36,7 @@ section-turn = Je beurt
 CC-10 = Gooi beide dobbelstenen, ga met je pion zoveel vakjes met de klok mee vooruit en doe wat het vakje zegt.
 CC-11 = Na een **dubbel** gooi je opnieuw zodra het vakje is afgehandeld. De derde dubbel op rij stuurt je naar de gevangenis.
     .example = Je gooit 3–3: je gaat 6 vakjes vooruit, handelt het vakje af en gooit opnieuw.
-CC-E9 = Bij de derde dubbel ga je niet meer vooruit: je pion gaat recht naar de gevangenis en je beurt is voorbij.
+CC-E9 = Bij de derde dubbel ga je niet meer vooruit: je pion gaat recht naar de gevangenis en je gooit in deze beurt niet meer.
     .example = Je gooit 2–2, 5–5 en 1–1: de laatste worp brengt je in de gevangenis, niet twee vakjes verder.
 CC-12 = Is je beurt voorbij, dan is de speler links van je aan de beurt.
 
@@ -54,7 +54,7 @@ CC-50 = Je mag maar **één** Kans-kaart hebben. Kom je met een kaart in de hand
 CC-E11 = Zonder Kans-kaart moet je er een van de drie nemen. Met een kaart mag je de jouwe houden; wissel je, dan gaat de jouwe eerst onder de stapel.
 CC-E14 = De Kans-stapel raakt nooit op: hoogstens negen van de 24 kaarten liggen open of zijn in handen.
 CC-44 = **Gratis parkeren** en **Op bezoek**: er gebeurt niets.
-CC-45 = **Naar de gevangenis**: je gaat recht naar de gevangenis, zonder B200, en je beurt is voorbij.
+CC-45 = **Naar de gevangenis**: je gaat recht naar de gevangenis, zonder B200, en je gooit in deze beurt niet meer.
 CC-E17 = Brengt een kaart je vooruit voorbij Start, dan krijg je B200 en groene fiches. Stuurt ze je naar de gevangenis, dan krijg je geen van beide.
 
 section-chips = Decoderfiches
@@ -168,7 +168,9 @@ CC-E6 = Na betalen of een kaart telt een dubbel gewoon en mag je nog eens gooien
     .example = Je gooit 4–4 in de gevangenis: je gaat 8 vakjes vooruit, en daarna eindigt je beurt.
 CC-E7 = Alleen mislukte worpen tellen. Na de derde is de B50 een schuld die je moet betalen.
 CC-E8 = Blijkt je kaart vals, dan blijf je in de gevangenis en kies je opnieuw, in dezelfde beurt.
-CC-E10 = Stuurt een kaart je naar de gevangenis in een beurt met een dubbel, dan is je beurt voorbij en gooi je niet opnieuw.
+CC-E10 = Stuurt een kaart je naar de gevangenis in een beurt met een dubbel, dan gooi je niet opnieuw.
+CC-C19 = Kom je **in je eigen beurt** in de gevangenis, dan gooi je niet meer, maar je rondt je beurt af zoals iedereen: je mag ruilen voorstellen, kaarten spelen waarvoor het de tijd is, en biljetten wisselen als je dat in deze beurt nog niet hebt gedaan. Een Sneltreinkaartje kun je dan niet spelen. Hotels bouwen kan zoals altijd na het vakje of de kaart waardoor je in de gevangenis kwam, maar niet na een derde dubbel, want je bent nergens geland.
+    .example = Je derde dubbel brengt je in de gevangenis met een Banksubsidie in je hand: je speelt die, krijgt B150 en rondt dan je beurt af.
 
 section-debt = Schuld en faillissement
 CC-51 = Kun je een schuld niet betalen, dan verkoop je straten aan de bank voor **de helft van hun prijs**. Staat er een hotel, dan verkoop je dat eerst, voor de helft van de bouwprijs.
@@ -249,7 +251,7 @@ CM11 = **Parkeerboete**. Betaal de bank B50.
 CM12 = **Waterschade**. Betaal de bank B100.
 CM13 = **Hotelreparaties**. Betaal de bank B40 voor elk van je hotels.
     .example = Met drie hotels betaal je B120.
-CM14 = **Arrestatie**. Ga naar de gevangenis, zonder B200. Je beurt is voorbij.
+CM14 = **Arrestatie**. Ga naar de gevangenis, zonder B200. Je gooit in deze beurt niet meer.
 
 section-options = Huisregels
 option-edition = Een kleine editie om te proberen: één ronde in een stad waar elke straat B20 kost en B30 opbrengt. Iedereen heeft twee tientjes, een 20 en één fiche; er zijn geen kaarten, veilingen of ruilen, en wisselen kan niet.
