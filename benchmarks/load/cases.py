@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from benchmarks.load.table import SEATS
 from benchmarks.systems import OURS
@@ -34,6 +34,10 @@ class Case:
             "seats": SEATS,
             "durable": self.system == OURS,
         }
+
+    def plain(self) -> Case:
+        """Return the same case with clients that do not offer compression."""
+        return replace(self, packed=False)
 
 
 @dataclass(frozen=True)
@@ -66,8 +70,12 @@ class Plan:
         return [
             Case(OURS, "contraband", self.many, paced=True),
             Case(MEMORY, STAND_IN, self.many, paced=True),
-            *(Case(OURS, game, self.some) for game in self.games if game != "contraband"),
-            *(Case(OURS, game, self.some, packed=True) for game in self.games),
+            *(
+                Case(OURS, game, self.some, packed)
+                for game in self.games
+                for packed in (False, True)
+                if packed or game != "contraband"  # whose plain lane is promised
+            ),
         ]
 
     def turns(self) -> Iterator[Case]:

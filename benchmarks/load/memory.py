@@ -98,6 +98,6 @@ async def look_on(url: str, address: str, numbers: range) -> list[Onlooker]:
 
 def guests(url: str, number: int) -> list[str]:
     http = Http(url, home(number))
-    cookies = [guest(http) for _ in range(SEATS)]
+    cookies = [guest(http, seat) for seat in range(SEATS)]
     http.close()
     return cookies

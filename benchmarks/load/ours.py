@@ -127,7 +127,7 @@ async def seated(
 def opened(url: str, game: str, number: int) -> tuple[OurTable, list[str]]:
     """Open a table and take its seats; return the guests' cookies by seat."""
     http = Http(url, home(number))
-    cookies = [guest(http) for _ in range(SEATS)]
+    cookies = [guest(http, seat) for seat in range(SEATS)]
     seats = ["me"] + ["open"] * (SEATS - 1)
     made = http.post("/api/tables", {"game": game, "seats": seats}, cookies[0])[0]
     for seat in range(1, SEATS):
@@ -136,8 +136,8 @@ def opened(url: str, game: str, number: int) -> tuple[OurTable, list[str]]:
     return OurTable(made["id"], game, number), cookies
 
 
-def guest(http: Http) -> str:
-    return http.post("/api/me", {"name": "guest"})[1]
+def guest(http: Http, seat: int) -> str:
+    return http.post("/api/me", {"name": f"guest {seat}"})[1]
 
 
 async def sit_down(table: OurTable, seat: int, url: str, cookie: str, packed: bool) -> None:

@@ -6,7 +6,7 @@ import json
 import os
 import platform
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,10 @@ COLUMNS = {
     "core µs\na move": ("server_us", short),
     "bytes a\nmessage": ("wire_bytes", short),
     "clients'\ncore": ("load_share", "{:.0%}".format),
+}
+OF_PLAIN = {  # of compressed lanes, beside the plain one of the same game
+    "moves/s\nof plain": ("moves_of_plain", "{:.2f}".format),
+    "core µs\nof plain": ("server_us_of_plain", "{:.2f}".format),
 }
 LANES = {
     "closed": "closed: one move on its way at every table",
@@ -55,13 +59,19 @@ def show(results: Results, conditions: Mapping[str, Any], console: Console) -> N
     console.print("; ".join(f"{name} {value}" for name, value in conditions.items()), style="dim")
 
 
-def lane_table(title: str, lines: Iterable[Mapping[str, Any]]) -> Table:
+def lane_table(title: str, lines: Sequence[Mapping[str, Any]]) -> Table:
     found = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     found.add_column("\nserver and game")
-    for heading in ("\ntables", *COLUMNS):
+    compared = {
+        heading: (name, write)
+        for heading, (name, write) in OF_PLAIN.items()
+        if all(name in line for line in lines)
+    }
+    shown = COLUMNS | compared
+    for heading in ("\ntables", *shown):
         found.add_column(heading, justify="right", no_wrap=True)
     for line in lines:
-        numbers = [write(line[name]) for name, write in COLUMNS.values()]
+        numbers = [write(line[name]) for name, write in shown.values()]
         server, _, storage = line["system"].partition(", ")
         style = "bold" if server == OURS else None
         who = f"{server}, {storage or line['game']}"

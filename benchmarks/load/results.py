@@ -111,9 +111,25 @@ def rows(results: Results) -> list[dict[str, Any]]:
         case.conditions(paced)
         | {name: median(each) for name, each in columns(readings).items()}
         | {"best_moves_per_second": max(reading.moves_per_second for reading in readings)}
+        | of_plain(results, case)
         | {"readings": [asdict(reading) for reading in readings]}
         for (case, paced), readings in results.readings.items()
     ]
+
+
+def of_plain(results: Results, case: Case) -> dict[str, float]:
+    """Return how a compressed lane compares with the plain one of the same run.
+
+    Moves a second by the best round, and the server's time for a move by the least: a disturbance
+    makes neither of them better.
+    """
+    if not case.packed or (case.plain(), False) not in results.readings:
+        return {}
+    plain = case.plain()
+    rates = [max(results.values(each, "moves_per_second")) for each in (case, plain)]
+    times = [min(results.values(each, "server_us")) for each in (case, plain)]
+    found = {"moves_of_plain": rates[0] / rates[1]}
+    return found | ({"server_us_of_plain": times[0] / times[1]} if times[1] else {})
 
 
 def columns(readings: Sequence[Reading]) -> dict[str, list[float]]:

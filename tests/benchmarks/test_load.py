@@ -243,6 +243,28 @@ def test_every_row_says_under_which_conditions_it_was_measured() -> None:
     assert (paced["moves_per_second"], paced["readings"][0]["p50_ms"]) == (1000, 1.0)
 
 
+def test_a_compressed_lane_is_held_against_the_plain_one_of_the_same_game() -> None:
+    results = Results(FULL)
+    plain = Case(OURS, "crooked_cash", 200)
+    packed = Case(OURS, "crooked_cash", 200, packed=True)
+    results.add(packed, [read(1500.0)])
+    results.add(packed, [read(1800.0)])
+    assert "moves_of_plain" not in rows(results)[0], "there is nothing to hold it against"
+    results.add(plain, [read(2000.0)])
+    results.add(plain, [read(1000.0)])
+    found = rows(results)
+    assert found[0]["moves_of_plain"] == pytest.approx(0.9), "the best of each"
+    assert found[0]["server_us_of_plain"] == 1
+    assert "moves_of_plain" not in found[1]
+
+
+def test_every_compressed_lane_has_a_plain_one() -> None:
+    cases = [*FULL.promised(), *FULL.others()]
+    packed = [case for case in cases if case.packed]
+    assert [case.game for case in packed] == list(FULL.games)
+    assert all(case.plain() in cases for case in packed)
+
+
 def test_systems_take_turns() -> None:
     systems = [case.system for case in FULL.turns() if case.tables != FULL.many]
     assert systems.count(MEMORY) == systems.count(FLAT_FILE) == FULL.rounds

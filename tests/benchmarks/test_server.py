@@ -15,6 +15,7 @@ from benchmarks.load import paper
 from benchmarks.load.cases import Plan
 from benchmarks.load.results import Results
 from benchmarks.server import measure_all
+from funnymoney.server.compression import MIN_COMPRESSED_BYTES
 
 TINY = Plan(
     some=2,
@@ -48,8 +49,8 @@ def test_our_server_is_measured_from_end_to_end(tmp_path: Path) -> None:
         ("contraband", "closed", 2),
         ("contraband", "closed", 3),
         ("contraband", "paced", 3),
-        ("crooked_cash", "closed", 2),
         ("contraband", "closed, compressed", 2),
+        ("crooked_cash", "closed", 2),
         ("crooked_cash", "closed, compressed", 2),
     ]
     for row in written["rows"]:
@@ -58,8 +59,11 @@ def test_our_server_is_measured_from_end_to_end(tmp_path: Path) -> None:
         assert row["strays"] == 0
         assert row["view_bytes"] > 500
         packed = "compressed" in row["lane"]
-        assert (row["wire_bytes"] < row["message_bytes"] / 2) == packed
+        long = row["message_bytes"] > MIN_COMPRESSED_BYTES  # those of Crooked Cash
+        assert (row["wire_bytes"] < row["message_bytes"] / 2) == (packed and long)
+        assert ("moves_of_plain" in row) == packed
         if row["game"] == "contraband":
             assert row["messages"] == 4, "every move is told to all four"
+    assert "of plain" in shown(results)
     assert "absent: boardgame.io (not asked for)" in shown(results)
     assert {promise["unit"] for promise in written["promises"]} == {"ms", "kB"}

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,8 @@ from funnymoney.server.store.__main__ import carry_out
 from funnymoney.server.store.schema import metadata
 from tests.server.postgres import EMPTY, FULL, Postgres, find_programs
 from tests.server.wire import Server
+
+TEST_TIMEOUT_S = 60
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -25,8 +28,17 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     names = inspect.signature(pyfuncitem.obj).parameters
     arguments = {name: pyfuncitem.funcargs[name] for name in names}
-    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), 60))
+    asyncio.run(within_a_minute(pyfuncitem.obj(**arguments)))
     return True
+
+
+async def within_a_minute(test: Coroutine[Any, Any, None]) -> None:
+    """Run a test; `wait_for` would go on waiting for one that lets no cancellation through."""
+    task = asyncio.ensure_future(test)
+    if not (await asyncio.wait([task], timeout=TEST_TIMEOUT_S))[0]:
+        task.cancel()
+        raise TimeoutError(f"a test took longer than {TEST_TIMEOUT_S} seconds")
+    await task
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,8 @@
 """Send a server whatever comes to mind, while honest people play at the same tables.
 
-`python -m tests.server.fuzz --messages 100000` does so for as long as you like.
+`python -m tests.server.fuzz --messages 100000 --creations 5000` does so for as long as you like. It
+also opens tables with hostile options, and tells how late the event loop of the server was beside
+that of an idle server on the same machine.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import json
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -26,7 +29,9 @@ from funnymoney.core.words import refusal
 from funnymoney.games import GAMES, game_named
 from funnymoney.server.messages import REQUESTS
 from funnymoney.server.sockets import MISTAKES
+from tests.server.fuzz_creations import Opened, deal_every_table, run_creations
 from tests.server.fuzz_messages import Asked, Frame, frames, requests
+from tests.server.loop_watch import WATCHFUL, Delays, read_delays
 from tests.server.people import Message, Person, Place
 from tests.server.playing import MORE, Player, begin, one_choice, play_all
 from tests.server.wire import Server
@@ -39,6 +44,7 @@ ENDS = {1003, 1007, 1008, 1009}  # no text, no UTF-8, too much rubbish, too long
 TRACES = (b"Traceback", b'File \\"', b'File "/', b"site-packages", b".py\\", b"sqlalchemy")
 BATCH = 25
 LONGEST = 4096  # bytes of a message
+LATE = 0.1  # seconds that the loop may be late, once in a thousand times
 
 
 @dataclass
@@ -234,9 +240,10 @@ async def ask(client: httpx.AsyncClient, asked: Asked, tally: Tally) -> None:
         tally.note("no http")  # closed, or httpx refuses to send it
         return
     tally.note(f"http {answer.status_code}")
-    assert answer.status_code < 500 or (answer.status_code, asked.path) == (503, "/ready"), (
-        f"{asked} -> {answer.status_code} {answer.text[:300]}"
+    later = answer.status_code == 503 and (
+        asked.path == "/ready" or int(answer.headers.get("retry-after", 0)) > 0
     )
+    assert answer.status_code < 500 or later, f"{asked} -> {answer.status_code} {answer.text[:300]}"
     assert not any(trace in answer.content for trace in TRACES), answer.text
     if answer.status_code >= 400 and asked.path.startswith("/api/") and asked.method != "HEAD":
         assert is_refusal(answer), f"{answer.status_code} {answer.text[:300]} to {asked}"
@@ -298,16 +305,72 @@ def send(runner: asyncio.Runner, fuzzer: Fuzzer, batches: int, number: int) -> N
     shoot()
 
 
+@dataclass
+class Measured:
+    """What a part of the run has shown: answers, and how late the loops of both servers were."""
+
+    name: str
+    result: object
+    busy: Delays
+    idle: Delays
+
+    def __str__(self) -> str:
+        loops = f"loop of the server: {self.busy}\n  of an idle one: {self.idle}"
+        return f"{self.name}: {self.result}\n  {loops}\n"
+
+    def is_late(self) -> bool:
+        """Whether the server was late and the machine was not: then an idle one would be, too."""
+        return self.busy.quantile(0.999) > LATE >= self.idle.quantile(0.999)
+
+
+def measure(name: str, servers: tuple[Server, Server], work: Callable[[], object]) -> Measured:
+    """Do something to the first of two servers, and read how late the loops of both were."""
+    before = [read_delays(server.url) for server in servers]
+    result = work()
+    busy, idle = (
+        read_delays(server.url).since(seen) for server, seen in zip(servers, before, strict=True)
+    )
+    measured = Measured(name, result, busy, idle)
+    sys.stdout.write(str(measured))
+    sys.stdout.flush()
+    return measured
+
+
+def run_all(folder: Path, messages: int, creations: int, number: int) -> bool:
+    """Send everything, with and without limits; return whether the loop was in time."""
+    opened: list[tuple[Path, Opened]] = []
+
+    def create(server: Server, count: int) -> Opened:
+        found = run_creations(server, count, number)
+        opened.append((Path(server.store), found))
+        return found
+
+    with (
+        Server(folder / "busy.db", folder, planted=WATCHFUL) as busy,
+        Server(folder / "idle.db", folder, planted=WATCHFUL) as idle,
+        Server(folder / "strict.db", folder, planted=WATCHFUL, env={}) as strict,
+    ):
+        parts = [
+            measure("creations", (busy, idle), lambda: create(busy, creations)),
+            measure("with limits", (strict, idle), lambda: create(strict, creations // 4)),
+            measure("messages", (busy, idle), lambda: run(busy, messages, number)),
+        ]
+    for store, found in opened:
+        deal_every_table(store, found)
+        sys.stdout.write(f"{store.name}: {found}\n")
+    return not any(part.is_late() for part in parts)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--creations", type=int, default=5_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        with Server(folder / "tables.db", folder) as server:
-            tally = run(server, asked.messages, asked.seed)
-    sys.stdout.write(f"{tally}\n")
+        in_time = run_all(Path(name), asked.messages, asked.creations, asked.seed)
+    if not in_time:
+        sys.exit(f"the loop was later than {LATE * 1000:.0f} ms once in a thousand times")
 
 
 if __name__ == "__main__":

@@ -131,13 +131,15 @@ class Party:
         self.seed += 10
         await self.set_up()
         players = [
-            Survivor(place, self.seed + number, self.tally)
-            for number, place in enumerate(self.places)
+            self.survivor(place, self.seed + number) for number, place in enumerate(self.places)
         ]
         async with asyncio.TaskGroup() as group:
             for player in players:
                 group.create_task(player.play_out())
         await self.check(players)
+
+    def survivor(self, place: Place, seed: int) -> Survivor:
+        return Survivor(place, seed, self.tally)
 
     async def set_up(self) -> None:
         """Open a table and sit down, as often as it takes: a killed server may forget it."""
@@ -228,7 +230,11 @@ def main() -> None:
         folder = Path(name)
         with Server(asked.store or folder / "tables.db", folder) as server:
             tally = asyncio.run(trials(server, asked.trials, asked.seed))
-    sys.stdout.write(f"{tally}\n")
+    # A loss, of whatever kind, would have ended the run with an error.
+    sys.stdout.write(
+        f"{tally.kills} kills, {tally.choices} acknowledged choices in {tally.matches} matches,"
+        f" 0 lost\n{tally}\n"
+    )
 
 
 if __name__ == "__main__":

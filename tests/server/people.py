@@ -24,9 +24,11 @@ class NotLetIn(Exception):
 class Person:
     """A guest: a cookie and a name."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(
+        self, url: str, name: str, transport: httpx.AsyncBaseTransport | None = None
+    ) -> None:
         self.url, self.name, self.id = url, name, ""
-        self.http = httpx.AsyncClient(base_url=url, timeout=SOON)
+        self.http = httpx.AsyncClient(base_url=url, timeout=SOON, transport=transport)
         self.places: list[Place] = []
 
     @classmethod

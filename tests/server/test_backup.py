@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
-import sqlite3
 import subprocess
+import sys
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -21,8 +19,6 @@ from tests.server.wire import ROOT, Server
 from tests.server.witness import record_of
 
 OPERATIONS = (ROOT / "docs/operations.md").read_text(encoding="utf-8")
-DUMP = "pg_dump --format=custom --file=copy.dump URL"
-RESTORE = "pg_restore --clean --if-exists --dbname=URL copy.dump"
 
 
 async def check(server: Server, backup: Callable[[], None], restore: Callable[[], None]) -> None:
@@ -58,37 +54,60 @@ async def play_a_little(places: list[Place]) -> None:
 
 async def test_a_file_is_brought_back(tmp_path: Path) -> None:
     store, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    command = 'sqlite3 tables.db ".backup copy.db"'
-    assert command in OPERATIONS
+    for command in ("funnymoney store backup copy.db", "funnymoney store restore copy.db"):
+        assert command in OPERATIONS
 
     def backup() -> None:
-        if shutil.which("sqlite3"):
-            subprocess.run(["sqlite3", "tables.db", ".backup copy.db"], cwd=tmp_path, check=True)  # noqa: S607
-        else:  # what that program calls
-            with closing(sqlite3.connect(store)) as source, closing(sqlite3.connect(copy)) as to:
-                source.backup(to)
+        run_store("backup", str(copy), store=store)
+        assert copy.stat().st_mode & 0o777 == 0o600
+        refused = run_store("restore", str(copy), store=store, code=2)
+        assert f"(process id {server.pid}, started" in refused, "not while a server runs"
 
     def restore() -> None:
-        for name in ("tables.db", "tables.db-wal", "tables.db-shm"):
-            assert f"`{name}`" in OPERATIONS
-            (tmp_path / name).unlink(missing_ok=True)
-        copy.rename(store)
+        said = run_store("restore", str(copy), store=store)
+        [aside] = tmp_path.glob("tables.db.replaced-*Z")
+        assert str(aside) in said
+        run_store("check", store=aside)  # with the moves that were in SQLite's log
 
     with Server(store, tmp_path) as server:
         await check(server, backup, restore)
+        assert "0 damaged" in await asyncio.to_thread(run_store, "check", store=store)
 
 
 @pytest.mark.full
 async def test_a_postgresql_is_brought_back(
     postgres: Postgres, shared: str, tmp_path: Path
 ) -> None:
-    assert DUMP in OPERATIONS
-    assert RESTORE in OPERATIONS
+    copy = tmp_path / "copy.dump"
+    path = f"{postgres.programs}{os.pathsep}{os.environ['PATH']}"
 
-    def run(command: str) -> None:
-        program, *arguments = command.replace("URL", postgres.url(FULL)).split()
-        where = os.environ | {"PATH": f"{postgres.programs}{os.pathsep}{os.environ['PATH']}"}
-        subprocess.run([program, *arguments], cwd=tmp_path, env=where, check=True)
+    def backup() -> None:
+        run_store("backup", str(copy), store=postgres.url(FULL), path=path)
+        assert copy.stat().st_mode & 0o777 == 0o600
+        refused = run_store("restore", str(copy), store=shared, path=path, code=2)
+        assert "other connections use this database" in refused
+
+    def restore() -> None:
+        said = run_store("restore", str(copy), store=shared, path=path)
+        [aside] = tmp_path.glob("copy.dump.replaced-*")
+        assert str(aside) in said
+        assert aside.stat().st_mode & 0o777 == 0o600
 
     with Server(shared, tmp_path) as server:
-        await check(server, lambda: run(DUMP), lambda: run(RESTORE))
+        await check(server, backup, restore)
+        assert "0 damaged" in await asyncio.to_thread(run_store, "check", store=shared)
+
+
+def run_store(command: str, *arguments: str, store: object, path: str = "", code: int = 0) -> str:
+    """Run `funnymoney store` as an operator does, with an umask that hides nothing."""
+    done = subprocess.run(
+        [sys.executable, "-m", "funnymoney", "store", command, "--store", str(store), *arguments],
+        capture_output=True,
+        text=True,
+        env=os.environ | ({"PATH": path} if path else {}),
+        umask=0,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout + done.stderr

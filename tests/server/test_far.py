@@ -83,7 +83,7 @@ async def table_of(owner: House, visited: tuple[House, House], **more: Any) -> l
 
 async def give_all(people: list[Person]) -> None:
     """Give to the seed as soon as it is wanted, and wait for the deal."""
-    await until(lambda: all(person.table["fair"]["wants"] for person in people))
+    await until(lambda: all(person.table and person.table["fair"]["wants"] for person in people))
     for person in people:
         await person.wish(give="plum")
     await until(lambda: all(person.view for person in people))
@@ -295,3 +295,12 @@ async def test_a_clock_is_the_same_seen_from_another_process(shared: str) -> Non
         far = await there.room(room.id)
         assert isinstance(far, FarRoom)
         assert far.clock.since == pytest.approx(room.clock.since, abs=0.5)
+
+
+async def test_a_name_that_was_changed_elsewhere_is_shown_by_the_process_of_the_table(
+    shared: str,
+) -> None:
+    async with house_at(shared) as here, house_at(shared) as there:
+        host, guest = await open_table(here, ["me", "open"], "counterfeiters")
+        await there.rename(guest.guest, "Somebody else")
+        await until(lambda: host.table["seats"][1]["name"] == "Somebody else")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import platform
 import subprocess
 import sys
 import weakref
@@ -58,18 +59,60 @@ def test_what_outlived_one_collection_is_looked_through_soon_and_not_all_the_tim
     assert dustman.look(now + SOON, 0.0) == YOUNG
 
 
-def test_while_people_play_only_what_is_new_is_looked_through() -> None:
+def test_circles_that_were_in_use_when_they_were_new_do_not_gather_while_people_play() -> None:
+    """As those of a request that takes a while."""
     program = """
 import gc
+from collections import deque
 from funnymoney.server.garbage import collect_in_small_steps
+class Circle:
+    def __init__(self):
+        self.me = self
 collect_in_small_steps()
-seen = []
-gc.callbacks.append(lambda phase, info: seen.append(info["generation"]))
+used = deque(maxlen=1_000)
+for _ in range(200_000):
+    used.append(Circle())
+assert sum(isinstance(each, Circle) for each in gc.get_objects()) < 30_000
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_while_people_play_only_what_is_new_or_nearly_so_is_looked_through() -> None:
+    program = """
+import gc
+from funnymoney.server.garbage import FEW, SOME, collect_in_small_steps
+collect_in_small_steps()
+seen, most = [], 0
+def note(phase, info):
+    global most
+    seen.append(info["generation"])
+    if phase == "start" and info["generation"] == 1:
+        most = max(most, len(gc.get_objects(generation=0)) + len(gc.get_objects(generation=1)))
+gc.callbacks.append(note)
 kept = [[number] for number in range(200_000)]
 for _ in range(50_000):
     circle = []
     circle.append(circle)
-assert set(seen) == {0}, set(seen)
+assert set(seen) == {0, 1}, set(seen)
+assert FEW < most <= 2 * FEW * SOME, most
 assert len(gc.get_objects(generation=0)) < 5_000
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="there only glibc can")
+def test_memory_that_is_free_among_what_is_used_goes_back_to_the_system() -> None:
+    program = """
+import os
+from pathlib import Path
+from funnymoney.server.garbage import DUE, OLD, Dustman
+def resident():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+busy = [bytes(20_000) for _ in range(5_000)]
+before = resident()
+busy = busy[::50]
+assert resident() > before - 30_000_000, "this would go back by itself"
+assert Dustman(0.0).look(DUE, 0.0) == OLD
+assert resident() < before - 60_000_000, (before, resident())
 """
     subprocess.run([sys.executable, "-c", program], check=True)

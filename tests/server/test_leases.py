@@ -96,6 +96,65 @@ async def make_older(store: Store) -> None:
     )
 
 
+async def set_clock(store: Store, seconds: int) -> None:
+    """Let the clock of the database be set forward, or back if negative: all it noted is older."""
+    by = seconds * 1000
+    await store.writer.write(
+        lambda connection: connection.exec_driver_sql(
+            f"UPDATE tables SET lease = lease - ({by}), renewed = renewed - ({by})"  # noqa: S608
+        )
+    )
+
+
+async def test_when_the_clock_is_set_back_a_dead_process_holds_no_table(address: str) -> None:
+    """Else its leases would be good for another hour."""
+    async with open_store(address, "north") as store:
+        dead, left = await played(store, 1), await played(store, 1)
+        await set_clock(store, -3600)
+        store.writer.process = "south"
+        assert sorted(await store.leases.orphans()) == sorted([dead, left])
+        assert await store.leases.owner(dead) is None
+        assert await claimed(store, dead) == 0, "nobody has less time for it"
+        assert await store.leases.owner(dead) == "south"
+        assert await store.leases.orphans() == (left,)
+
+
+async def test_when_the_clock_is_set_back_a_process_that_lives_keeps_its_tables(
+    address: str,
+) -> None:
+    async with open_store(address, "north") as store:
+        table = await played(store, 1)
+        await set_clock(store, -3600)
+        await store.append(table, 1, "mine")
+        assert await store.leases.renew() == {table}
+        assert await store.leases.owner(table) == "north"
+        assert await store.leases.orphans() == ()
+        assert await store.leases.closed(table) == 0
+
+
+async def test_a_small_step_back_of_the_clock_moves_no_table(address: str) -> None:
+    async with open_store(address, "north") as store:
+        table = await played(store, 1)
+        await set_clock(store, -5)
+        assert await store.leases.owner(table) == "north"
+        store.writer.process = "south"
+        assert not await store.leases.claim(table)
+
+
+async def test_when_the_clock_is_set_forward_a_table_may_move_but_loses_nothing(
+    shared: str,
+) -> None:
+    async with open_store(shared, "north") as north, open_store(shared, "south") as south:
+        table = await played(north, 1)
+        await set_clock(north, 3600)
+        await north.append(table, 1, "mine until another claims it")
+        assert await south.leases.claim(table)
+        with pytest.raises(NotOwner):
+            await north.append(table, 2, "no longer mine")
+        await south.append(table, 2, "mine")
+        assert await seqs(north, table) == [0, 1, 2]
+
+
 async def test_what_is_to_be_made_up_outlives_everybody_who_fails_to(address: str) -> None:
     """One process cannot open the table, the next dies over it, and what it writes is lost."""
     async with open_store(address, "north") as store:
@@ -241,7 +300,7 @@ async def test_a_second_process_is_refused_a_file_that_is_in_use(file: str) -> N
                 pass
         program = "import sys; from funnymoney.server.store.__main__ import main; sys.exit(main())"
         other = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", program, "check", file, stderr=asyncio.subprocess.PIPE
+            sys.executable, "-c", program, "upgrade", file, stderr=asyncio.subprocess.PIPE
         )
         said = (await other.communicate())[1].decode()
         assert other.returncode == 1

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
+from funnymoney.server import loop_delay
 from funnymoney.server.metrics import MOST_KINDS, Metrics
 from funnymoney.server.thinkers import Thinkers
 
@@ -25,7 +30,7 @@ def test_everything_is_there_before_anything_has_happened() -> None:
     names = (
         "tables", "sockets", "people", "bots_thinking", "bots_waiting", "bots_failed",
         "moves_total", "sent_bytes_total", "slow_readers_total", "commits_failed_total",
-        "sweeps_total", "durable_seconds_count",
+        "sweeps_total", "durable_seconds_count", "store_failures_total",
     )  # fmt: skip
     assert {name: found[f"funnymoney_{name}"] for name in names} == dict.fromkeys(names, 0)
 
@@ -61,6 +66,20 @@ def test_however_many_kinds_of_refusal_there_are_the_memory_stays_bounded() -> N
     found = read(metrics)
     assert found["funnymoney_refusals_total other"] == MOST_KINDS
     assert len([name for name in found if "refusals_total" in name]) == MOST_KINDS + 1
+
+
+async def test_what_holds_up_the_event_loop_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loop_delay, "SAMPLE_INTERVAL_S", 0.001)
+    metrics = Metrics()
+    watching = asyncio.create_task(loop_delay.watch_loop(metrics.loop_delay.observe))
+    await asyncio.sleep(0.05)
+    time.sleep(0.3)  # as a choice would that takes that long
+    await asyncio.sleep(0.05)
+    watching.cancel()
+    found = read(metrics)
+    count = found["funnymoney_loop_delay_seconds_count"]
+    assert count > found["funnymoney_loop_delay_seconds_bucket 0.2"]
+    assert found["funnymoney_loop_delay_seconds_sum"] > 0.2
 
 
 async def test_bots_that_think_are_measured_by_level() -> None:

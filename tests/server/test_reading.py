@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.util import await_only
 
 from funnymoney.server.store import open_store
+from funnymoney.server.store.errors import StoreUnavailable
 from funnymoney.server.store.schema import moves, tables
 from tests.server.sets import body, played, seqs
 
@@ -71,7 +72,7 @@ async def test_a_shared_store_waits_for_the_disk_whatever_the_server_prefers(sha
 async def test_a_reader_cannot_write(address: str) -> None:
     change = tables.update().values(game="spoiled")
     async with open_store(address) as store:
-        with pytest.raises(DBAPIError, match=r"(?i)read-?only"):
+        with pytest.raises(StoreUnavailable, match=r"(?i)read-?only"):
             await store.database.read(lambda connection: connection.execute(change))
 
 

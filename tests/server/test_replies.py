@@ -71,7 +71,7 @@ async def test_what_cannot_be_kept_is_not_told_and_the_table_begins_again_from_w
             broken.setattr(house.store, "keep", lost)
             await actor.choose()
             await until(lambda: all(person.ends for person in people))
-        assert {person.ends[0] for person in people} == {"moved"}
+        assert {person.ends[0] for person in people} == {"unavailable"}
         await actor.join(room.id)
         assert actor.room is not room
         assert actor.room.table.entries == before

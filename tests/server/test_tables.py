@@ -58,19 +58,20 @@ async def test_a_table_needs_guests_that_are_there(address: str) -> None:
         assert await store.tables.lobby() == ()
 
 
-async def test_the_lobby_shows_public_tables_that_wait_the_liveliest_first(address: str) -> None:
+async def test_the_lobby_shows_public_tables_that_wait_the_newest_first(address: str) -> None:
     async with open_store(address) as store:
-        first, second, running, hidden = [
-            await store.create(new_table(public=public)) for public in (True, True, True, False)
-        ]
+        tables = []
+        for public in (True, True, True, False):
+            tables += [await store.create(new_table(public=public))]
+            await asyncio.sleep(0.002)
+        first, second, running, hidden = tables
         await store.tables.start(running)
         [ada] = await ids(store, "Ada")
-        await asyncio.sleep(0.002)
         await store.seats.claim(first, 0, ada)
         lobby = await store.tables.lobby()
-        assert [each.table.id for each in lobby] == [first, second]
-        assert [each.kind for each in lobby[0].seats] == ["person", "open", "open"]
-        assert [each.table.id for each in await store.tables.lobby(most=1)] == [first]
+        assert [each.table.id for each in lobby] == [second, first]
+        assert [each.kind for each in lobby[1].seats] == ["person", "open", "open"]
+        assert [each.table.id for each in await store.tables.lobby(most=1)] == [second]
         assert (await store.tables.get(hidden)) is not None
 
 

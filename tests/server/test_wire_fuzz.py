@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import socket
+from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.server.fuzz import run
+from tests.server.fuzz_creations import deal_every_table, run_creations
 from tests.server.people import Person
 from tests.server.playing import Player, begin, closed_as, dealt, people_at, play_all
 from tests.server.wire import Server
@@ -26,6 +28,17 @@ def test_no_message_and_no_request_does_any_harm(server: Server) -> None:
 def test_no_five_thousand_other_messages_do_any_harm(server: Server) -> None:
     """For a hundred thousand: `python -m tests.server.fuzz`."""
     assert run(server, 5_000, 7).messages >= 5_000
+
+
+def test_tables_with_hostile_options_are_refused_or_can_be_dealt(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", tmp_path) as server:
+        opened = run_creations(server, 400)
+    deal_every_table(Path(server.store), opened)
+    assert opened.sent >= 400
+    assert opened.answers["400 option"] > 50
+    assert opened.answers["201"] == len(opened.tables) > 20
+    assert opened.dealt >= len(opened.tables)
+    assert opened.started > 0
 
 
 RAW = [

@@ -69,6 +69,25 @@ async def test_nobody_is_helped_against_people_who_have_not_agreed(server: Serve
         await play_all([Player(place, seed) for seed, place in enumerate(places)])
 
 
+@pytest.mark.parametrize("how", ["leaves", "is forgotten"])
+async def test_hints_do_not_open_because_somebody_has_gone(server: Server, how: str) -> None:
+    """What a match began with holds to its end: else people would be driven out for hints."""
+    async with people_at(server.url, 2) as people:
+        host, guest = await begin(people, "counterfeiters")
+        if how == "leaves":
+            await guest.say(leave=True)
+        else:
+            assert (await people[1].ask("DELETE", "/api/me")).status_code == 204
+        await host.until(lambda place: place.info["seats"][1]["kind"] == "bot")
+        await to_move(host)
+        assert (await host.refused(hint=True, step=host.step))["error"] == "no_hints"
+        answer = await people[0].ask("GET", f"/api/records/{host.table}/estimate?at=0")
+        assert (answer.status_code, answer.json()["error"]) == (409, "not_over")
+        again = await people[0].go_to(host.table)
+        assert again.info["fair"]["people"] == [0, 1], "so the page knows it, too"
+        await play_all([Player(again)])
+
+
 async def test_at_a_table_with_hints_all_may_ask_and_only_who_asks_is_told(
     server: Server,
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.people import NotLetIn, Person, Place
-from tests.server.playing import Player, begin, closed_as, people_at, play_all
+from tests.server.playing import SHORT, Player, begin, closed_as, people_at, play_all
 from tests.server.wire import Server
 from tests.server.witness import record_of
 
@@ -173,19 +173,45 @@ async def come_again(person: Person, table: str) -> Place:
 # ------------------------------------------------------------------------ keeping order
 
 
-async def test_who_is_kicked_is_out_for_good(server: Server) -> None:
-    async with people_at(server.url, 3) as people:
-        host, rude = await begin(people[:2], "counterfeiters")
-        assert (await rude.refused(kick=people[0].id))["error"]
+async def test_who_is_kicked_before_the_deal_is_out_for_good(server: Server) -> None:
+    async with people_at(server.url, 2) as people:
+        opened = await people[0].open(
+            "counterfeiters", "me", "open", "open", options=SHORT["counterfeiters"]
+        )
+        host = await people[0].go_to(opened["id"])
+        rude = await people[1].sit(opened["id"], 1)
+        assert (await rude.refused(kick=people[0].id))["error"] == "host"
         await host.say(kick=people[1].id)
         assert 1000 <= await closed_as(rude) < 5000
         assert rude.bye == "kicked"
-        await host.until(lambda place: place.info["seats"][1]["kind"] != "person")
+        await host.until(lambda place: place.info["seats"][1]["kind"] == "open")
         with pytest.raises((NotLetIn, InvalidStatus)):
             await people[1].go_to(host.table)
         answer = await people[1].ask("POST", f"/api/tables/{host.table}/sit", json={"seat": 1})
         assert answer.status_code in (401, 403, 409)
+        await host.say(start="easy")
         await Player(host, 1).play_out()
+
+
+async def test_who_plays_is_removed_by_agreement_and_takes_the_seat_back(server: Server) -> None:
+    async with people_at(server.url, 3) as people:
+        host, target, third = await begin(people, "counterfeiters")
+        await host.say(kick=people[1].id)
+        await third.until(lambda place: "asked" in place.info)
+        await target.until(lambda place: "asked" in place.info)
+        assert (await target.refused(agree=False))["error"] == "about_you"
+        await third.say(agree=True)
+        for place in (host, target, third):
+            await place.until(lambda each: each.info["seats"][1].get("removed"))
+        assert (target.you, target.bye) == (1, "")
+        assert (await target.refused(hand="hard"))["error"] == "removed"
+        await target.say(hand="me")
+        await third.until(lambda place: "asked" in place.info)
+        assert third.info["asked"]["what"] == "return"
+        await third.say(agree=True)
+        await target.until(lambda place: "removed" not in place.info["seats"][1])
+        players = [Player(place, seed) for seed, place in enumerate((host, target, third))]
+        await play_all(players)
 
 
 async def test_who_is_muted_is_not_heard(server: Server) -> None:

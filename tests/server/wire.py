@@ -25,7 +25,8 @@ class Server:
     """`funnymoney serve` on a store; its port stays the same when it is started again.
 
     What it says goes to files in `folder`; `planted` is a fault to run before it starts, and
-    `options` are more of the command.
+    `options` are more of the command. `expected` are events of level error that the test brings
+    about: they are no faults.
     """
 
     def __init__(
@@ -37,9 +38,11 @@ class Server:
         planted: str = "",
         options: Sequence[str] = (),
         env: Mapping[str, str] = NO_LIMITS,
+        expected: Sequence[str] = (),
     ) -> None:
         self.store, self.folder, self.host, self.planted = str(store), folder, host, planted
         self.options = options
+        self.expected = expected
         self.env = {**os.environ, **env, "PYTHONUNBUFFERED": "1"}
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
@@ -152,8 +155,18 @@ class Server:
         """Return what should never be in its log; who thinks for a killed one may be surprised."""
         said = self.complaints()
         surprise = said.count("BrokenPipeError") if self.killed else 0
-        found = [line for line in said.splitlines() if ERROR.search(line) and RUBBISH not in line]
+        harmless = (RUBBISH, *self.expected)
+        found = [
+            line
+            for line in said.splitlines()
+            if ERROR.search(line) and not any(each in line for each in harmless)
+        ]
         return found + [said] * (said.count("Traceback") > surprise)
+
+    def forgive(self) -> None:
+        """Forget what it has written to standard error: a test has looked at it."""
+        for each in self.folder.glob(f"server-{id(self)}-*.err"):
+            each.write_text("", encoding="utf-8")
 
     def complaints(self) -> str:
         """Return all that it has ever written to standard error."""

@@ -16,6 +16,7 @@ from funnymoney.cli.report import report
 from funnymoney.cli.screen import friendly
 from funnymoney.cli.serve import serve
 from funnymoney.cli.simulate import simulate
+from funnymoney.cli.store import store
 from funnymoney.cli.tournament import tournament
 from funnymoney.cli.vapid import vapid
 from funnymoney.cli.verify import verify
@@ -58,3 +59,4 @@ for command in (
     vapid,
 ):
     app.command()(friendly(command))
+app.add_typer(store, name="store")

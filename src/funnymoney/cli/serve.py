@@ -12,12 +12,19 @@ import typer
 from funnymoney.core.errors import FunnyMoneyError
 
 HOST = "Where it listens; 0.0.0.0 lets others in your network in."
+ALLOWED = "A host to answer as, besides this machine's own: a name, *.example.org, or * for any."
 PORT = "By default the first free one from 8000; 0 takes any."
 Log = Literal["debug", "info", "warning", "error"]
 
 
 class CannotServe(FunnyMoneyError):
     """Something that the server needs is not there."""
+
+
+def need_packages() -> None:
+    """Raise CannotServe if the packages of the server are not there."""
+    if any(find_spec(name) is None for name in ("uvicorn", "sqlalchemy", "msgspec")):
+        raise CannotServe("the server needs more packages: pip install 'funnymoney[server]'")
 
 
 def default_store() -> str:
@@ -38,8 +45,12 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option(help="A proxy whose X-Forwarded headers are believed.")
     ] = None,
+    allowed_host: Annotated[list[str] | None, typer.Option(help=ALLOWED)] = None,
     compress: Annotated[bool, typer.Option(help="Compress what is sent.")] = True,
     workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1)] = 1,
+    check: Annotated[
+        bool, typer.Option(help="Look for damage in a file first; takes long if it is huge.")
+    ] = True,
     idle: Annotated[float, typer.Option(help="Seconds until an idle table leaves memory.")] = 300,
     log: Annotated[Log, typer.Option(help="What the operator is told of.")] = "warning",
     log_form: Annotated[Literal["json", "text"], typer.Option(help="How.")] = "text",
@@ -60,8 +71,7 @@ def serve(
 
     FUNNYMONEY_OPERATOR in the environment is the token for /operator and /metrics.
     """
-    if any(find_spec(name) is None for name in ("uvicorn", "sqlalchemy", "msgspec")):
-        raise CannotServe("the server needs more packages: pip install 'funnymoney[server]'")
+    need_packages()
     # Only who serves needs these packages.
     from funnymoney.server import command  # noqa: PLC0415
 
@@ -70,8 +80,10 @@ def serve(
         host=host,
         port=port,
         proxies=tuple(proxy or ()),
+        allowed_hosts=tuple(allowed_host or ()),
         compress=compress,
         workers=workers,
+        check=check,
         settings=command.Settings(
             idle=idle,
             retention=command.Terms(

@@ -9,6 +9,9 @@ from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.messages import WRITER
 from funnymoney.server.refusals import refusal, status
 
+UNAVAILABLE = 503
+SOON_S = 2  # when to come back, where nothing tells
+
 
 def json_answer(thing: object, code: int = 200) -> Response:
     headers = {"Cache-Control": "no-store"}
@@ -20,6 +23,6 @@ async def refuse(_: Request, error: Exception) -> Response:
     assert isinstance(error, FunnyMoneyError)
     refused = refusal(error)
     answer = json_answer(refused, status(refused))
-    if "seconds" in refused.facts:
-        answer.headers["Retry-After"] = str(refused.facts["seconds"])
+    if answer.status_code == UNAVAILABLE or "seconds" in refused.facts:
+        answer.headers["Retry-After"] = str(refused.facts.get("seconds", SOON_S))
     return answer

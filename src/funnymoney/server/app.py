@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -9,19 +11,23 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from funnymoney.core.errors import FunnyMoneyError
-from funnymoney.server.answers import json_answer, refuse
+from funnymoney.server.answers import SOON_S, json_answer, refuse
 from funnymoney.server.codes import Codes
+from funnymoney.server.hosts import HostGuard, Hosts
 from funnymoney.server.house import House
 from funnymoney.server.lobby import Lobby
+from funnymoney.server.logs import fault, say
 from funnymoney.server.operator import Operator
 from funnymoney.server.records import Records
 from funnymoney.server.safety import SameOrigin, safe
 from funnymoney.server.shell import shell_routes
 from funnymoney.server.sockets import Socket
 
+logger = logging.getLogger(__name__)
 
-def make_app(house: House) -> ASGIApp:
-    """Return the application that serves a house."""
+
+def make_app(house: House, hosts: Hosts | None = None) -> ASGIApp:
+    """Return the application that serves a house; without `hosts` it answers as any host."""
     lobby, records, operator = Lobby(house), Records(house), Operator(house)
     routes = [
         Route("/api/me", lobby.me, methods=["GET"]),
@@ -67,7 +73,9 @@ def make_app(house: House) -> ASGIApp:
         """Letters are many: they do not go through all that a page goes through."""
         await (sockets if scope["type"] == "websocket" else pages)(scope, receive, send)
 
-    return doors
+    if hosts is None or hosts.any:
+        return doors
+    return HostGuard(doors, hosts, house.metrics.refused)
 
 
 async def health(_: Request) -> Response:
@@ -75,19 +83,29 @@ async def health(_: Request) -> Response:
 
 
 class Ready:
-    """Whether people can be sent here: the store answers, and the house is not closing."""
+    """Whether people can be sent here: the store can be written to and read, and the house is open.
+
+    A row is written and read, at most every few seconds.
+    """
 
     def __init__(self, house: House) -> None:
         self.house = house
 
     async def answer(self, _: Request) -> Response:
-        try:
-            await self.house.store.tables.lobby(1)
-        except Exception:  # noqa: BLE001  whatever is wrong with the store, others must serve
-            return PlainTextResponse("the store does not answer\n", 503)
         if self.house.closing:
-            return PlainTextResponse("closing\n", 503)
+            return not_ready("closing")
+        try:
+            is_writable = await self.house.store.health.check()
+        except Exception as error:  # noqa: BLE001  whatever is wrong with the store, others must serve
+            say(logger, logging.ERROR, "check_failed", **fault(error))
+            is_writable = False
+        if not is_writable:
+            return not_ready("the store cannot be written to")
         return PlainTextResponse("ready\n")
+
+
+def not_ready(why: str) -> Response:
+    return PlainTextResponse(f"{why}\n", 503, {"Retry-After": str(SOON_S)})
 
 
 async def not_found(_: Request, __: Exception) -> Response:

@@ -116,6 +116,8 @@ def papers_of(kept: Kept) -> Papers:
         record = record_of(kept)
     except FunnyMoneyError as error:
         return Papers(refused=str(error))
+    except Exception as error:  # noqa: BLE001  else its process dies, and is asked again for ever
+        return Papers(refused=f"the log of this match does not replay: {type(error).__name__}")
     return Papers(record.to_json(), Raw(WRITER.encode(tale_of(record).to_json())))
 
 

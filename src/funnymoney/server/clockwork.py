@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from funnymoney.server.far import FarRoom
 from funnymoney.server.logs import fault, say
+from funnymoney.server.outages import Outages
 from funnymoney.server.own import OwnRoom
 from funnymoney.server.room import Room
 from funnymoney.server.store import Store, StoreError
+from funnymoney.server.store.errors import StoreUnavailable
 from funnymoney.server.table import NotNow
 
 if TYPE_CHECKING:
@@ -33,6 +37,9 @@ SELDOM = 3600  # the same, if there is nobody who could take a table from us
 BEAT = 60  # ticks between notes that there is a house, if nobody else could think there is none
 SWEEP = 3600  # ticks between looking for what is too old
 FILING = 60  # and between trying again to file what could not be
+REJOIN_S = 6.0  # after a restart of the database, for all processes to connect again
+SECOND_LOOK_S = 0.5  # a process whose connection broke has that long to connect again
+MOST_ROUNDS = 100  # of adoption, of a hundred tables each
 MOST_CALLED = 20_000  # tables that sleep, of which is known who was told of his turn
 
 
@@ -46,10 +53,15 @@ class Clockwork:
     clerk: Clerk
     dustman: Dustman
     post: Post
+    outages: Outages
     shared: bool
     lease: int
     rooms: dict[str, Room]
     resting: dict[str, asyncio.Task[None]]
+    adopting: asyncio.Task[None] | None
+    stopped: asyncio.Event
+    closing: bool
+    dead: set[str]
     called: dict[str, dict[int, int]]
     tasks: set[asyncio.Task[Any]]
     wishes: set[asyncio.Task[None]]
@@ -78,33 +90,44 @@ class Clockwork:
 
     def done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("task_failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, StoreUnavailable):  # that is told elsewhere
+            logger.error("task_failed", exc_info=error)
 
     # ------------------------------------------------------------------------- ticks
 
     async def run(self) -> None:
         ticks = 0
-        while True:
-            await asyncio.sleep(TICK)
+        while not self.closing:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.stopped.wait(), TICK)
             ticks += 1
             await self.tick(ticks)
 
     async def tick(self, ticks: int) -> None:
         """Do all that is due; what goes wrong with one thing keeps nobody from doing the next."""
         for chore in self.chores(ticks):
-            try:
-                await chore()
-            except Exception as error:  # noqa: BLE001  whatever it is, leases must be renewed
-                say(logger, logging.ERROR, "tick_failed", **fault(error))
+            if self.closing:  # a lease must not be renewed that is just handed over
+                return
+            await self.attempt(chore)
+
+    async def attempt(self, chore: Callable[[], Awaitable[object]]) -> None:
+        try:
+            await chore()
+        except StoreUnavailable:
+            pass  # `store/health.py` tells of it, once
+        except Exception as error:  # noqa: BLE001  whatever it is, leases must be renewed
+            say(logger, logging.ERROR, "tick_failed", **fault(error))
 
     def chores(self, ticks: int) -> Iterator[Callable[[], Awaitable[object]]]:
         if ticks % (RENEW if self.shared else SELDOM) == 0:
             yield self.renew
         if ticks % (RENEW if self.shared else BEAT) == 0:
             yield self.store.pulse.beat
+        if self.shared:
+            yield self.find_dead
         if ticks % RENEW == 0:
-            yield self.adopt
+            yield self.start_adopting
             yield self.post.look_after
         yield self.close_idle
         yield self.clerk.rest
@@ -135,14 +158,59 @@ class Clockwork:
             if isinstance(room, OwnRoom):
                 self.drop(room, "moved")
 
+    async def find_dead(self) -> None:
+        """End the leases of processes that have died, and take in their tables at once."""
+        missing = await self.missing()
+        self.dead &= missing  # one that is back may die again
+        if missing <= self.dead:
+            return
+        await asyncio.sleep(SECOND_LOOK_S)
+        for process in (missing - self.dead) & await self.missing():
+            if await self.store.sessions.end_leases(process):
+                say(logger, logging.WARNING, "process_died", process=process)
+                self.dead.add(process)
+                self.spawn(self.process_gone(process))
+
+    async def process_gone(self, process: str) -> None:
+        """Send viewers on whose table lived in a process that is gone, and take in its tables."""
+        self.post.process_gone(process)
+        if self.adopting is not None:  # it may have looked before this process was gone
+            await asyncio.wait([self.adopting])
+        await self.start_adopting()
+
+    async def missing(self) -> frozenset[str]:
+        """Return the processes that own tables or serve viewers of ours, and are not connected."""
+        if self.store.wakes.steady_for() < REJOIN_S:
+            return frozenset()
+        return await self.store.sessions.missing(REJOIN_S, self.post.others())
+
+    async def start_adopting(self) -> None:
+        """Adopt tables beside the ticks: leases must be renewed however many there are."""
+        if self.adopting is None or self.adopting.done():
+            self.adopting = self.spawn(self.attempt(self.adopt))
+
     async def adopt(self) -> None:
         """Take in tables whose process is gone, and those that have slept long enough."""
-        orphans, due = await self.store.leases.orphans(), await self.store.tables.due()
-        for name in (*await self.deserted(), *orphans, *due):
-            room = self.rooms.get(name)
-            if isinstance(room, FarRoom):
-                self.drop(room, "moved")
-            await self.take_in(name)
+        tried: set[str] = set()
+        for _ in range(MOST_ROUNDS):
+            orphans, due = await self.orphans(), await self.store.tables.due()
+            for name in (*await self.deserted(), *shuffled(orphans), *due):
+                room = self.rooms.get(name)
+                if isinstance(room, FarRoom):
+                    self.drop(room, "moved")
+                await self.take_in(name)
+            if tried.issuperset(orphans):  # all are taken in, or some cannot be just now
+                return
+            tried.update(orphans)
+
+    async def orphans(self) -> tuple[str, ...]:
+        """Return tables whose process is gone.
+
+        While the database was away nobody could renew a lease: at first let the living do so.
+        """
+        if self.store.wakes.steady_for() < REJOIN_S:
+            return ()
+        return await self.store.leases.orphans()
 
     async def take_in(self, table: str) -> None:
         """Open a table if that is possible; others must not wait for one that is broken."""
@@ -156,6 +224,7 @@ class Clockwork:
     async def deserted(self) -> list[str]:
         """Return the tables that live here without a room, because it was thrown away."""
         held = await self.store.leases.held()
+        self.outages.keep_only(held)
         return [name for name in held if name not in self.rooms and name not in self.resting]
 
     async def close_idle(self) -> None:
@@ -179,3 +248,8 @@ class Clockwork:
         wake = None if due is None else int(due * 1000)
         task = self.resting[room.id] = self.spawn(self.store.leases.release(room.id, wake))
         task.add_done_callback(lambda _: self.resting.pop(room.id, None))
+
+
+def shuffled(tables: Sequence[str]) -> list[str]:
+    """Return tables in an order of our own: else several processes would open each in turn."""
+    return random.sample(tables, len(tables))

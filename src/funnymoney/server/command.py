@@ -25,6 +25,10 @@ def run(place: Place, *, open_page: bool) -> None:
 
     def ready(port: int) -> None:
         announce(place.host, port)
+        if place.proxies and not place.allowed_hosts:
+            say(
+                "Behind a proxy, name the host that people ask for: --allowed-host play.example.org"
+            )
         if open_page:
             webbrowser.open(f"http://{near(place.host)}:{port}/")
 

@@ -13,7 +13,7 @@ from funnymoney.games import GAMES
 from funnymoney.server.archive import Archive
 from funnymoney.server.logs import fault, say
 from funnymoney.server.store import Store, open_store
-from funnymoney.server.store.errors import NoSuchTable
+from funnymoney.server.store.errors import DamagedTable, NoSuchTable, StoreUnavailable
 from funnymoney.server.table import NotNow
 
 LOG = logging.getLogger(__name__)
@@ -58,10 +58,14 @@ class Filing:
             await self.archive.papers(name, self.store)
         except NoSuchTable:
             pass  # it was deleted meanwhile
+        except DamagedTable as error:
+            say(LOG, logging.ERROR, "not_filed", table=name, why=error.cause)
         except NotNow as error:
             if error.reason == "busy":
                 return False
             say(LOG, logging.ERROR, "not_filed", table=name, why=error.reason)
+        except StoreUnavailable:
+            return False
         except Exception as error:  # noqa: BLE001  whatever it is, the next one must have its turn
             say(LOG, logging.ERROR, "not_filed", table=name, **fault(error))
             return False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 from unicodedata import category, normalize
 
@@ -11,6 +10,7 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from funnymoney.server.limits import neighbourhood
+from funnymoney.server.lookalikes import INVISIBLE
 from funnymoney.server.messages import LONGEST_NAME
 from funnymoney.server.store.rows import Guest, now
 from funnymoney.server.table import NotNow
@@ -19,11 +19,6 @@ if TYPE_CHECKING:
     from funnymoney.server.house import House
 
 YEAR = 365 * 24 * 60 * 60
-# They count as letters, marks or signs, and are nothing on a screen: fillers of Hangul, an empty
-# pattern of Braille, vowels of Khmer that are never written, and which variant of a sign is meant.
-HIDDEN = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
-)
 LONGEST_TEXT = 1000  # that is looked at for a name
 MARKS, MOST = ("Mn", "Me"), 3  # that stand on one letter
 VISIT = 60 * 60 * 1000  # milliseconds after which we note that somebody is still coming
@@ -78,14 +73,15 @@ def clean_name(text: str) -> str:
 
 
 def visible(text: str) -> str:
-    """Return a text without what cannot be seen: two names that look the same shall be the same.
+    """Return a text in NFKC, without characters that cannot be seen or that turn the direction.
 
     And without marks beyond those that a letter has in any writing: they would cover other lines.
     """
     found = ""
-    for sign in normalize("NFC", text):
+    # An invisible character may keep its neighbours from being composed: hence NFKC twice.
+    for sign in normalize("NFKC", INVISIBLE.sub("", normalize("NFKC", text))):
         marked = category(sign) in MARKS and all(category(each) in MARKS for each in found[-MOST:])
-        if not HIDDEN.match(sign) and not (marked and len(found) >= MOST):
+        if not (marked and len(found) >= MOST):
             found += sign
     return found
 

@@ -39,8 +39,8 @@ def may_ask(room: Room, guest: str, request: Request) -> int:
         raise NotNow("no_seat", "you have no seat at this table: sit down first")
     if request != Request(hint=True, step=request.step):
         raise NotNow("one_wish", "a hint is asked for alone, with `step`")
-    if not room.setup.hints and not is_alone(room, player):
-        told = "another person plays here, and the table was not opened with hints"
+    if not room.setup.hints and not began_alone(room, player):
+        told = "another person began this match, and the table was not opened with hints"
         raise NotNow("no_hints", told)
     match = room.table.running()
     if match.over or room.status in ("finished", "aborted"):
@@ -55,8 +55,15 @@ def may_ask(room: Room, guest: str, request: Request) -> int:
     return player
 
 
-def is_alone(room: Room, player: int) -> bool:
-    """Whether nobody else plays here but bots."""
+def began_alone(room: Room, player: int) -> bool:
+    """Whether the match began against bots alone.
+
+    Who has left since does not matter: else a person could be driven out for the sake of hints.
+    A match that goes on from another has no promise, and nobody but its one person.
+    """
+    promise = room.table.promise
+    if promise is not None:
+        return all(person == player for person in promise.terms.people)
     return all(seat.kind == "bot" for seat in room.seats if seat.player != player)
 
 

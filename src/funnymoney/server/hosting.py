@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from funnymoney.server.messages import Request
-from funnymoney.server.store import rows
+from funnymoney.server.removal import must_not_be_removed, propose_removal
+from funnymoney.server.store import StoreError, rows
 from funnymoney.server.table import NotNow
+from funnymoney.server.trial_deal import check_dealable
 
 if TYPE_CHECKING:
     from funnymoney.server.own import OwnRoom
@@ -36,14 +38,23 @@ async def start(room: OwnRoom, guest: str, request: Request) -> None:
 
 
 async def kick(room: OwnRoom, guest: str, request: Request) -> None:
+    """Show somebody out; once the cards are dealt, whoever plays is removed only by agreement."""
     must_be_host(room, guest)
     other = str(request.kick)
     if other == guest:
         raise NotNow("yourself", "you cannot kick yourself: leave instead")
     if not await room.house.store.guests.get(other):
         raise NotNow("no_guest", "there is no such guest")
-    await room.house.store.moderation.show_out(room.id, other)
     player = room.seat_of(other)
+    if player is not None and room.status == "running":
+        propose_removal(room, room.seat_of(guest), player)
+        return
+    room.kicked |= {other}  # the cards are not dealt before the seat is free
+    try:
+        await room.house.store.moderation.show_out(room.id, other)
+    except StoreError:
+        room.kicked -= {other}
+        raise
     if player is not None:  # he knows it, and may call himself somebody else
         await room.house.store.seats.void_link(room.id, player)
     room.house.show_out(room, other, "kicked")
@@ -104,10 +115,11 @@ async def fill_gaps(room: OwnRoom) -> bool:
 
 
 async def pass_on(room: OwnRoom, guest: str) -> None:
-    """Make another person the host; a table without people is over."""
-    people = [seat.guest_id for seat in room.seats if seat.guest_id not in (None, guest)]
-    if people:
-        await room.house.store.tables.change_host(room.id, people[0])
+    """Make another person the host, if possible one who was not removed; without any it is over."""
+    people = [seat for seat in room.seats if seat.guest_id not in (None, guest)]
+    people.sort(key=lambda seat: seat.player in room.table.removed)
+    if people and people[0].guest_id:
+        await room.house.store.tables.change_host(room.id, people[0].guest_id)
     else:
         await room.house.store.tables.abort(room.id)
 
@@ -121,12 +133,18 @@ async def replace_host(room: OwnRoom) -> None:
 
 
 async def rematch(room: OwnRoom, guest: str, _: Request) -> None:
-    """Open the same table again, everybody one seat further; all are shown the way there."""
-    if room.seat_of(guest) is None:
+    """Open the same table again, everybody one seat further; all are shown the way there.
+
+    Where the house has closed a match, it begins again with everybody on the same seat.
+    """
+    player = room.seat_of(guest)
+    if player is None:
         raise NotNow("no_seat", "only who has played may ask for a rematch")
-    if room.status != "finished":
+    must_not_be_removed(room, player)
+    if room.status != "finished" and not room.about.why_closed:
         raise NotNow("running", "the match is not over yet")
     if not room.about.next_id:
+        check_dealable(room.table.game, room.table.players, room.about.options)
         following = await room.house.store.create(same_again(room, guest))
         if await room.house.store.tables.link(room.id, following) != following:
             await room.house.store.tables.abort(following)  # two have asked at once
@@ -136,20 +154,23 @@ async def rematch(room: OwnRoom, guest: str, _: Request) -> None:
 
 
 def same_again(room: OwnRoom, guest: str) -> rows.NewTable:
-    seats = [again(seat) for seat in room.seats]
+    seats = [again(seat, seat.player in room.table.removed) for seat in room.seats]
+    if room.status == "finished":
+        seats = [seats[-1], *seats[:-1]]
     about = room.about
     return rows.NewTable(
         about.game,
         room.table.game.edition,
         about.options,
-        (seats[-1], *seats[:-1]),
+        tuple(seats),
         about.public,
         guest,
         replace(room.setup, branched=None).plain(),  # this time all is new
     )
 
 
-def again(seat: rows.Seat) -> rows.NewSeat:
-    if seat.kind == "person" and seat.guest_id is None:  # nothing is kept of him any more
+def again(seat: rows.Seat, removed: bool) -> rows.NewSeat:
+    """Return who sits there next time: nobody in place of one who was removed or forgotten."""
+    if seat.kind == "person" and (removed or seat.guest_id is None):
         return rows.NewSeat("open")
     return rows.NewSeat(seat.kind, seat.guest_id, seat.level)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 import time
 from collections import Counter
@@ -11,33 +12,41 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from funnymoney.games import game_named
 from funnymoney.server.advisers import Advisers
 from funnymoney.server.archive import Archive
 from funnymoney.server.clerk import Clerk
 from funnymoney.server.clockwork import Clockwork
+from funnymoney.server.editions import by_our_rules
 from funnymoney.server.estimates import Estimates
 from funnymoney.server.far import FarRoom
 from funnymoney.server.filing import Filing
 from funnymoney.server.garbage import Dustman
 from funnymoney.server.limits import Buckets, Limits
+from funnymoney.server.logs import fault, say
 from funnymoney.server.messages import WRITER, Message
 from funnymoney.server.metrics import Metrics
+from funnymoney.server.outages import Outages
 from funnymoney.server.own import OwnRoom
 from funnymoney.server.post import Post
+from funnymoney.server.refusals import UNAVAILABLE
 from funnymoney.server.room import Room, kicked
 from funnymoney.server.store import Store, StoreError, rows
+from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.store.leases import LEASE
 from funnymoney.server.store.retention import Terms as Retention
 from funnymoney.server.table import NotNow, Viewer
 from funnymoney.server.thinkers import Thinkers
+from funnymoney.server.undealable import refuse_undealable
 
 if TYPE_CHECKING:
     from funnymoney.server.push import Pusher  # its packages may not be there
 
+logger = logging.getLogger(__name__)
+
 AGAIN = 60_000  # milliseconds until a table that could not be opened is tried once more
 DAY = 24 * 60 * 60 * 1000  # milliseconds
 PATIENCE = 5.0  # seconds for wishes that are being granted when the house closes
+HAND_OVER_S = 1.0  # for what is begun before tables are left to other processes
 NO_LIMIT = 1e6  # times the usual
 MOST_FROM, MOST_OF = 1000, 50  # sockets from one address, of one guest
 BACKLOG = 5_000  # writes that may wait before people are asked to
@@ -76,10 +85,14 @@ class House(Clockwork):
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.resting: dict[str, asyncio.Task[None]] = {}
+        self.dead: set[str] = set()  # processes whose tables were taken, while they do not return
+        self.adopting: asyncio.Task[None] | None = None
         self.called: dict[str, dict[int, int]] = {}  # who was told of his turn, where all sleep
         self.sockets_from: Counter[str] = Counter()
         self.sockets_of: Counter[str] = Counter()
         metrics.people.set_function(lambda: len(self.sockets_of))
+        self.damaged: dict[str, str] = {}  # tables out of service until the next start, and why
+        metrics.tables_damaged.set_function(lambda: len(self.damaged))
         self.tasks: set[asyncio.Task[Any]] = set()
         self.wishes: set[asyncio.Task[None]] = set()  # of these, those that must end
         self.post = Post(self)
@@ -90,6 +103,10 @@ class House(Clockwork):
         self.estimates = Estimates(self.clerk, self.advisers)
         self.dustman = Dustman(time.time())
         self.closing = False
+        self.outages = Outages()
+        metrics.watch_store(store.health)
+        store.health.on_change = self.store_changed
+        self.stopped = asyncio.Event()  # with the house: there are no more ticks
         store.wakes.listen(self.woken)
         self.clockwork = self.spawn(self.run())
 
@@ -100,8 +117,10 @@ class House(Clockwork):
         found = self.rooms.get(table)
         if found is not None:
             return found
+        self.refuse_damaged(table)
         if self.closing:
             raise NotNow("restart", "the house is closing: come again in a moment")
+        self.store.health.must_be_writable()
         if table not in self.opening:
             task = self.opening[table] = asyncio.create_task(self.open(table))
             task.add_done_callback(lambda _: self.opening.pop(table, None))
@@ -113,10 +132,17 @@ class House(Clockwork):
         mine = await self.store.leases.claim(table, self.lease)
         try:
             room = await self.furnish(table, mine)
+            if not self.store.health.is_writable:
+                room.close("unavailable")
+            self.store.health.must_be_writable()
             if room.closed:  # what had to be written first was lost: it was thrown away already
                 raise NotNow("moved", "this table could not be opened: come again")
+        except DamagedTable as error:
+            await self.take_out_of_service(error)
+            raise
         except Exception:
-            await self.put_off(table)
+            if self.store.health.is_writable:  # else it is opened as soon as the store is back
+                await self.put_off(table)
             raise
         self.rooms[table] = room
         self.metrics.tables.set(len(self.rooms))
@@ -126,8 +152,8 @@ class House(Clockwork):
 
     async def furnish(self, table: str, mine: bool) -> Room:
         """Return a room with all that has happened."""
-        loaded = await self.store.load(table)
-        await self.check_edition(loaded.table)
+        loaded = await by_our_rules(self.store, await self.store.load(table), mine)
+        await refuse_undealable(self, loaded.table, mine)
         names = await self.names(loaded)
         if mine:
             return await self.furnish_own(loaded, names)
@@ -155,14 +181,23 @@ class House(Clockwork):
         with suppress(StoreError):
             await self.store.leases.put_off(table, int(time.time() * 1000) + AGAIN)
 
-    async def check_edition(self, about: rows.Table) -> None:
-        """Give up a match that began by rules which are not these any more."""
-        if about.edition != game_named(about.game).edition:
-            if about.status in rows.ALIVE:
-                await self.store.tables.abort(about.id)
-            raise NotNow(
-                "edition", f"this match was played by edition {about.edition} of the rules"
-            )
+    async def take_out_of_service(self, damage: DamagedTable) -> None:
+        """Open a damaged table no more, and let nobody's clock run there.
+
+        That is kept in memory only, so a start after a repair or an upgrade tries it again.
+        """
+        if damage.table in self.damaged:
+            return
+        self.damaged[damage.table] = damage.cause
+        facts = fault(damage.__cause__) if damage.__cause__ else {}
+        say(logger, logging.ERROR, "table_damaged", table=damage.table, why=damage.cause, **facts)
+        with suppress(StoreError):
+            await self.store.leases.put_off(damage.table, None)
+
+    def refuse_damaged(self, table: str) -> None:
+        """Raise DamagedTable if this table is out of service."""
+        if table in self.damaged:
+            raise DamagedTable(table, self.damaged[table])
 
     async def names(self, loaded: rows.Loaded) -> dict[str, str]:
         guests = {seat.guest_id for seat in loaded.seats} | {loaded.table.host_id}
@@ -178,6 +213,8 @@ class House(Clockwork):
     def drop(self, room: Room, reason: str) -> None:
         """Close a room at once; whoever was there comes back and finds it opened anew."""
         room.close(reason)
+        if reason == "unavailable" and isinstance(room, OwnRoom):
+            self.outages.stop(room.id)
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         self.metrics.tables.set(len(self.rooms))
@@ -195,12 +232,20 @@ class House(Clockwork):
     # ----------------------------------------------------------------------- telling
 
     def hang_up(self, viewer: Viewer, reason: str) -> None:
-        """Say good-bye and close a connection."""
-        viewer.send(WRITER.encode(Message(bye=reason)))
+        """Say good-bye and close a connection.
+
+        While the store is away that is a refusal: pages of an earlier version know no such
+        good-bye, and would not come back.
+        """
+        unavailable = reason == "unavailable"
+        viewer.send(WRITER.encode(UNAVAILABLE if unavailable else Message(bye=reason)))
         viewer.end(reason)
 
     def woken(self, table: str | None) -> None:
         """Look again at a table, or at all, because something has happened there."""
+        if table is None and self.shared and not self.closing:
+            # Connected anew: leases may have run out meanwhile.
+            self.spawn(self.attempt(self.renew))
         for name in [table] if table else [*self.rooms, *self.opening]:
             if name in self.rooms or name in self.opening:
                 self.spawn(self.look_again(name))
@@ -218,6 +263,19 @@ class House(Clockwork):
         await self.look_again(table)
         if self.shared:
             await self.store.wakes.wake(table)
+
+    # ----------------------------------------------------------------------- outages
+
+    def store_changed(self) -> None:
+        """Close all rooms when the store is away; open those of this process when it is back."""
+        if self.store.health.is_writable:
+            self.outages.end()
+            self.spawn(self.adopt())
+            return
+        for room in list(self.rooms.values()):
+            self.drop(room, "unavailable")
+        self.outages.stop(*self.resting, *self.opening)
+        self.outages.begin(self.store.health.since or time.monotonic())
 
     # ------------------------------------------------------------------------ limits
 
@@ -258,11 +316,15 @@ class House(Clockwork):
     # ------------------------------------------------------------------------ guests
 
     async def rename(self, guest: str, name: str) -> None:
+        """Change a name at every table; raise LooksAlike where it looks like another's there."""
         await self.store.guests.rename(guest, name)
         for room in list(self.rooms.values()):
             if guest in room.names:
                 room.names[guest] = name
                 room.show()
+        if self.shared:  # others must not see a name that somebody else may take now
+            for listed in await self.store.tables.of_guest(guest):
+                await self.store.wakes.wake(listed.table.id)
 
     async def forget(self, guest: str) -> None:
         """Delete all that is kept of a guest, and take him from all tables."""
@@ -295,9 +357,11 @@ class House(Clockwork):
 
     async def close(self) -> None:
         """Say good-bye to everybody, and let what was begun be written."""
-        self.closing = True
-        for room in list(self.rooms.values()):
-            self.drop(room, "restart")
+        again, self.closing = self.closing, True
+        self.stopped.set()
+        self.drop_all()
+        if self.shared and not again:
+            await self.hand_over()
         if self.wishes:
             await asyncio.wait(self.wishes, timeout=PATIENCE)
         for task in list(self.tasks):
@@ -311,6 +375,21 @@ class House(Clockwork):
         await self.thinkers.close()
         if self.pusher:
             await self.pusher.close()
+
+    def drop_all(self) -> None:
+        for room in list(self.rooms.values()):
+            self.drop(room, "restart")
+
+    async def hand_over(self) -> None:
+        """Leave all tables to other processes at once, when what was begun there is written."""
+        begun = {self.clockwork, *self.opening.values(), *self.wishes}
+        if self.adopting is not None:
+            begun.add(self.adopting)
+        await asyncio.wait(begun, timeout=HAND_OVER_S)
+        self.drop_all()  # those that were just being opened
+        with suppress(Exception):  # whatever it is, the house must close: then leases run out
+            await self.store.leases.let_go()
+            await self.post.say_left()
 
 
 def must_wait(seconds: float) -> None:

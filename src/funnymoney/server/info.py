@@ -36,6 +36,7 @@ def table_info(room: Room) -> TableInfo:
         serial=printed(about.serial),
         hints=setup.hints,
         branched=setup.branched,
+        closed=about.why_closed,
     )
 
 
@@ -49,4 +50,14 @@ def fair_info(room: Room) -> Fair:
 def seat_info(room: Room, seat: rows.Seat) -> Seat:
     guest = seat.guest_id or ""
     name, here = room.names.get(guest, ""), room.presence.has(guest)
-    return Seat(seat.kind, name, guest, room.level(seat.player), here)
+    is_person, player = seat.kind == "person", seat.player
+    return Seat(
+        seat.kind,
+        name,
+        guest,
+        room.level(player),
+        here,
+        overdue=is_person and room.status == "running" and room.is_overdue(player),
+        removed=is_person and player in room.table.removed,
+        barred=is_person and player in room.table.barred,
+    )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-import msgspec
+from msgspec import UNSET, Raw
 
 from funnymoney.core.errors import FunnyMoneyError
+from funnymoney.games import GAMES
+from funnymoney.server.messages import WRITER, ListedSeat, ListedTable
 from funnymoney.server.setup import read_setup
 from funnymoney.server.store import rows
 from funnymoney.server.store.serials import printed
@@ -15,31 +18,56 @@ from funnymoney.server.store.serials import printed
 if TYPE_CHECKING:
     from funnymoney.server.house import House
 
-MOST = 100  # tables of one guest that are shown, for each of them is opened
+MAX_LISTED = 50
+MAX_LIST_BYTES = 64 * 1024 - 512  # of an answer of 64 kB, with room for what stands around a list
+MAX_LISTED_OPTION_BYTES = 200
+MAX_CLOSED_LISTED = 10
 
 
-async def in_lobby(house: House) -> list[dict[str, Any]]:
-    found = await house.store.tables.lobby()
+async def in_lobby(house: House, before: str | None = None) -> list[Raw]:
+    """Return the newest public tables that wait for players, or those older than `before`."""
+    found = await house.store.tables.lobby(MAX_LISTED, before)
     names = await names_at(house, found)
-    return [shown(listed, names) for listed in found]
+    return fitting(shown(listed, names) for listed in found if listed.table.id not in house.damaged)
 
 
-async def for_guest(house: House, guest: str) -> list[dict[str, Any]]:
-    """Return the open and running tables of a guest, and whether he owes a choice there."""
-    found = await house.store.tables.of_guest(guest, MOST)
+async def for_guest(house: House, guest: str) -> list[Raw]:
+    """Return the open and running tables of a guest, and whether they owe a choice there."""
+    found = await house.store.tables.of_guest(guest, MAX_LISTED)
+    names = await names_at(house, found)
+    return fitting([await of_guest(house, listed, names, guest) for listed in found])
+
+
+def fitting(tables: Iterable[ListedTable]) -> list[Raw]:
+    """Return the first tables, encoded, as far as they fit into one answer."""
+    found: list[Raw] = []
+    size = 0
+    for table in tables:
+        encoded = WRITER.encode(table)
+        size += len(encoded) + 1
+        if size > MAX_LIST_BYTES:
+            break
+        found.append(Raw(encoded))
+    return found
+
+
+async def closed_on_guest(house: House, guest: str) -> list[ListedTable]:
+    """Return the tables at which a guest sat until the house had to close them."""
+    found = await house.store.tables.closed_of_guest(guest, MAX_CLOSED_LISTED)
     names = await names_at(house, found)
     return [await of_guest(house, listed, names, guest) for listed in found]
 
 
 async def of_guest(
     house: House, listed: rows.Listed, names: dict[str, str], guest: str
-) -> dict[str, Any]:
-    seat = next(seat.player for seat in listed.seats if seat.guest_id == guest)
-    turn = False
+) -> ListedTable:
+    table = shown(listed, names)
+    table.you = next(seat.player for seat in listed.seats if seat.guest_id == guest)
+    table.turn = False
     if listed.table.status == "running":
         with suppress(FunnyMoneyError):  # one table that cannot be opened must not hide the others
-            turn = seat in (await house.room(listed.table.id)).table.acting()
-    return shown(listed, names) | {"you": seat, "turn": turn}
+            table.turn = table.you in (await house.room(listed.table.id)).table.acting()
+    return table
 
 
 async def names_at(house: House, found: tuple[rows.Listed, ...]) -> dict[str, str]:
@@ -48,22 +76,38 @@ async def names_at(house: House, found: tuple[rows.Listed, ...]) -> dict[str, st
     return {guest: row.name for guest, row in known.items()}
 
 
-def shown(listed: rows.Listed, names: dict[str, str]) -> dict[str, Any]:
+def shown(listed: rows.Listed, names: dict[str, str]) -> ListedTable:
     table, setup = listed.table, read_setup(listed.table.terms)
-    branched = {"branched": msgspec.to_builtins(setup.branched)} if setup.branched else {}
-    return branched | {
-        "id": table.id,
-        "serial": printed(table.serial),
-        "game": table.game,
-        "options": table.options,
-        "status": table.status,
-        "public": table.public,
-        "watch": setup.watch,
-        "hints": setup.hints,
-        "clock": msgspec.to_builtins(setup.clock),
-        "created": table.created,
-        "seats": [
-            {"kind": seat.kind, "name": names.get(seat.guest_id or "", ""), "level": seat.level}
+    options = changed_options(table)
+    own_box = len(WRITER.encode(options)) > MAX_LISTED_OPTION_BYTES
+    return ListedTable(
+        id=table.id,
+        serial=printed(table.serial),
+        game=table.game,
+        options={} if own_box else options,
+        status=table.status,
+        public=table.public,
+        watch=setup.watch,
+        hints=setup.hints,
+        clock=setup.clock,
+        created=table.created,
+        seats=[
+            ListedSeat(seat.kind, names.get(seat.guest_id or "", ""), seat.level)
             for seat in listed.seats
         ],
+        own_box=own_box or UNSET,
+        branched=setup.branched or UNSET,
+        closed=table.why_closed or UNSET,
+    )
+
+
+def changed_options(table: rows.Table) -> dict[str, Any]:
+    """Return those options of a table that are not the defaults of its game."""
+    if table.game not in GAMES:
+        return table.options
+    usual = {each.name: each.check(each.default) for each in GAMES[table.game].options}
+    return {
+        name: value
+        for name, value in table.options.items()
+        if name not in usual or value != usual[name]
     }

@@ -22,8 +22,9 @@ from funnymoney.server.guests import (
     set_cookie,
 )
 from funnymoney.server.incoming import body, known
-from funnymoney.server.listing import for_guest, in_lobby
+from funnymoney.server.listing import closed_on_guest, for_guest, in_lobby
 from funnymoney.server.messages import NewTable
+from funnymoney.server.new_tables import new_table
 from funnymoney.server.setup import check, new_row
 from funnymoney.server.shell import page
 from funnymoney.server.store import rows
@@ -67,8 +68,11 @@ class Lobby:
 
     async def me(self, request: Request) -> Response:
         guest = await known(self.house, request)
+        self.house.spend("lists", guest.id)
         tables = await for_guest(self.house, guest.id)
-        return json_answer({"guest": guest.id, "name": guest.name, "tables": tables})
+        closed = await closed_on_guest(self.house, guest.id)
+        about = {"guest": guest.id, "name": guest.name, "tables": tables, "closed": closed}
+        return json_answer(about)
 
     async def be(self, request: Request) -> Response:
         """Make a guest, or give one another name."""
@@ -119,23 +123,26 @@ class Lobby:
     async def games(self, _: Request) -> Response:
         return json_answer([game_info(name) for name in GAMES])
 
-    async def tables(self, _: Request) -> Response:
-        return json_answer(await in_lobby(self.house))
+    async def tables(self, request: Request) -> Response:
+        self.house.spend("lists_from", address(request.scope))
+        before = request.query_params.get("before")
+        return json_answer(await in_lobby(self.house, before))
 
     async def create(self, request: Request) -> Response:
         guest = await known(self.house, request)
+        self.house.spend("trials", guest.id)  # first: to check a table is work, good or not
+        self.house.spend("trials_from", address(request.scope))
         new = await body(request, NewTable)
         game = check(new)
         self.house.spend("tables", guest.id)
         self.house.spend("tables_from", address(request.scope))
-        table = await self.house.store.create(new_row(new, game, guest.id))
-        await self.house.room(table)
-        links = {
-            str(player): "/j/" + await self.house.store.seats.make_link(table, player, of)
-            for player, who in enumerate(new.seats)
-            for of in [guest.id if who == "me" else None]
-            if who in ("me", "open")
-        }
+        async with new_table(self.house, new_row(new, game, guest.id)) as table:
+            links = {
+                str(player): "/j/" + await self.house.store.seats.make_link(table, player, of)
+                for player, who in enumerate(new.seats)
+                for of in [guest.id if who == "me" else None]
+                if who in ("me", "open")
+            }
         mine = new.seats.index("me") if "me" in new.seats else None
         return json_answer({"id": table, "you": mine, "links": links}, 201)
 

@@ -93,6 +93,33 @@ class Answered(Struct, frozen=True, array_like=True, tag="answered"):
     yes: bool
 
 
+class AskedRemoval(Struct, frozen=True, array_like=True, tag="asked_removal"):
+    """A player asked the others to agree that a person is removed."""
+
+    player: int
+    about: int
+
+
+class AskedReturn(Struct, frozen=True, array_like=True, tag="asked_return"):
+    """A removed person asked for their seat; they get it at `until` unless all others refuse."""
+
+    player: int
+    until: float  # seconds since 1970
+
+
+class Removed(Struct, frozen=True, array_like=True, tag="removed"):
+    """A person was removed: a bot of this level plays until they are given their seat back."""
+
+    player: int
+    level: str
+
+
+class Barred(Struct, frozen=True, array_like=True, tag="barred"):
+    """All others refused to give a removed person their seat back."""
+
+    player: int
+
+
 class Closed(Struct, frozen=True, array_like=True, tag="closed"):
     """For so many seconds until now nobody could choose: the process of the table was gone."""
 
@@ -101,7 +128,7 @@ class Closed(Struct, frozen=True, array_like=True, tag="closed"):
 
 Entry = (
     Promised | Gave | Withdrew | Dealt | Branched | Did | Undid | Stood | Paused
-    | Asked | Answered | Closed
+    | Asked | Answered | AskedRemoval | AskedReturn | Removed | Barred | Closed
 )  # fmt: skip
 
 

@@ -38,7 +38,7 @@ class Request(Struct, forbid_unknown_fields=True, omit_defaults=True):
     agree: bool | None = None  # to what the table was asked
     pace: Pace | None = None  # of the bots
     chat: str | None = None
-    kick: str | None = None  # a guest (host)
+    kick: str | None = None  # a guest (host); in a running match the others are asked
     mute: str | None = None  # a guest (host)
     unmute: str | None = None
     report: str | None = None  # a guest
@@ -66,7 +66,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = "calm"
     stand_in: Level = "medium"  # who plays for people that are away
     absence: int | None = 120  # seconds until he does; None: never
-    hints: bool = False  # everybody may ask for them; else only who plays against bots alone
+    hints: bool = False  # everybody may ask for them; else only who began against bots alone
 
 
 # ------------------------------------------------------------------ what goes out
@@ -80,6 +80,9 @@ class Seat(Struct, omit_defaults=True):
     guest: str = ""  # his id, for mute, kick and report
     level: str = ""  # of the bot, or of the one who plays for a person now
     here: bool = False  # the person is connected
+    overdue: bool = False  # away for longer than the table allows: the host may remove them
+    removed: bool = False  # the person was removed: a bot plays until they take the seat back
+    barred: bool = False  # and all others refused that
 
 
 class Fair(Struct):
@@ -90,12 +93,15 @@ class Fair(Struct):
     wants: list[int]
 
 
-class Question(Struct):
+class Question(Struct, omit_defaults=True):
     """What the people at the table are asked to agree to."""
 
-    what: Literal["undo", "pause", "resume"]
+    what: Literal["undo", "pause", "resume", "remove", "return"]
     by: int
     agreed: list[int]
+    about: int | None = None  # whom to remove: they are not asked
+    refused: list[int] = []  # those who refuse a return: only all of them together prevent it
+    until: float | None = None  # when the return is granted by itself, in seconds since 1970
 
 
 class BranchedOff(Struct):
@@ -137,6 +143,36 @@ class TableInfo(Struct, omit_defaults=True):
     serial: str = ""  # its number, "CB 7341 K"
     hints: bool = False
     branched: BranchedOff | None = None
+    closed: str = ""  # why the house had to close it: "edition", the rules have changed
+
+
+class ListedSeat(Struct):
+    """A seat of a table in a list."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+
+
+class ListedTable(Struct):
+    """A table in the lobby or among one's own: small, however many there are."""
+
+    id: str
+    serial: str
+    game: str
+    options: dict[str, Any]  # those that differ from the defaults of the game
+    status: Status
+    public: bool
+    watch: bool
+    hints: bool
+    clock: Terms
+    created: int
+    seats: list[ListedSeat]
+    own_box: bool | UnsetType = UNSET  # the options are too long for a list: see the table itself
+    branched: BranchedOff | UnsetType = UNSET
+    you: int | UnsetType = UNSET  # your seat, among your own tables
+    turn: bool | UnsetType = UNSET  # whether you owe a choice there
+    closed: str | UnsetType = UNSET  # why the server closed it
 
 
 class Line(Struct, omit_defaults=True):

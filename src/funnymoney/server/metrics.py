@@ -15,11 +15,13 @@ from prometheus_client import (
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from funnymoney.bots.levels import LEVELS
+from funnymoney.server.store.health import Health
 from funnymoney.server.thinkers import Thinkers
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 DISK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)  # seconds
 THOUGHT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+LOOP = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 MOST_KINDS = 200  # of refusals: each is a series of its own, for as long as we run
 OTHER = "other"
 
@@ -31,6 +33,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         ProcessCollector("funnymoney", registry=self.registry)
         self.tables = self.gauge("tables", "Tables in memory")
+        self.tables_damaged = self.gauge("tables_damaged", "Tables out of service: damaged logs")
         self.sockets = self.gauge("sockets", "Open sockets")
         self.people = self.gauge("people", "Guests with an open socket")
         self.bots_thinking = self.gauge("bots_thinking", "Bots that think just now")
@@ -43,9 +46,16 @@ class Metrics:
         self.bytes_out = self.counter("sent_bytes", "Bytes sent through sockets")
         self.slow_readers = self.counter("slow_readers", "Sockets dropped: they could not follow")
         self.commits_failed = self.counter("commits_failed", "Writes that did not reach the disk")
+        self.store_writable = self.gauge(
+            "store_writable", "Whether the store can be written to: 1, or 0 while writing fails"
+        )
+        self.store_failures = self.counter("store_failures", "Commits to the store that failed")
         self.bots_refused = self.counter("bots_refused", "Choices of bots that were refused")
         self.sweeps = self.counter("sweeps", "Times that what is old was deleted")
         self.durable = self.histogram("durable_seconds", "From a choice to the disk", DISK)
+        self.loop_delay = self.histogram(
+            "loop_delay_seconds", "How late the event loop runs what is due", LOOP
+        )
         self.thought = self.histogram("thought_seconds", "How long bots think", THOUGHT, "level")
         self.kinds: set[str] = set()
 
@@ -75,6 +85,11 @@ class Metrics:
         self.bots_thinking.set_function(lambda: thinkers.thinking)
         self.bots_waiting.set_function(lambda: thinkers.waiting)
         self.bots_failed.set_function(lambda: thinkers.faults)
+
+    def watch_store(self, health: Health) -> None:
+        """Tell whether the store can be written to, and count the commits that fail."""
+        self.store_writable.set_function(lambda: health.is_writable)
+        health.on_failure = self.store_failures.inc
 
     def note_thought(self, level: str, seconds: float) -> None:
         self.thought.labels(level if level in LEVELS else OTHER).observe(seconds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import weakref
 from typing import TYPE_CHECKING
 
 from funnymoney.bots.random import RandomBot
@@ -22,11 +23,20 @@ PACES = {"calm": (1.2, 0.6), "brisk": (0.5, 0.3), "quick": (0.1, 0.1)}
 
 
 class Minds:
-    """Lets the bots of one room think, each by itself, and brings their choices to the table."""
+    """Lets the bots of one room think, each by itself, and brings their choices to the table.
+
+    Like the alarm, it does not keep its room alive.
+    """
 
     def __init__(self, room: OwnRoom) -> None:
-        self.room = room
+        self.of = weakref.ref(room)
         self.tasks: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def room(self) -> OwnRoom:
+        room = self.of()
+        assert room is not None, "the bots were not stopped when their room was closed"
+        return room
 
     def wake(self) -> None:
         """Let every bot think that owes a choice, and no other."""

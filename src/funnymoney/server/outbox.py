@@ -16,8 +16,14 @@ MOST_LETTERS = 200  # that may wait for a slow reader
 MOST_BYTES = 500_000
 PATIENCE = 10.0  # seconds for the last letters of a connection
 
-RESTART, POLICY, SLOW = 1012, 1008, 1013
-CODES = {"restart": RESTART, "moved": RESTART, "idle": RESTART, "slow": SLOW}
+RESTART, POLICY, LATER = 1012, 1008, 1013
+CODES = {
+    "restart": RESTART,
+    "moved": RESTART,
+    "idle": RESTART,
+    "slow": LATER,
+    "unavailable": LATER,
+}
 
 
 class Outbox:

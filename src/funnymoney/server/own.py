@@ -11,12 +11,23 @@ from funnymoney.core.fairness import Promise
 from funnymoney.server.alarm import Alarm
 from funnymoney.server.hints import give_hint
 from funnymoney.server.hosting import fill_gaps
-from funnymoney.server.log import Closed, Dealt, Did, Entry, Promised, Stood, Withdrew
+from funnymoney.server.log import (
+    Closed,
+    Dealt,
+    Did,
+    Entry,
+    Promised,
+    Removed,
+    Stood,
+    Withdrew,
+)
 from funnymoney.server.messages import WRITER, Message, Request
 from funnymoney.server.minds import Minds
 from funnymoney.server.room import NOBODY, Room
 from funnymoney.server.store import StoreError, rows
+from funnymoney.server.store.errors import DamagedTable, StoreUnavailable
 from funnymoney.server.table import Letter, Viewer
+from funnymoney.server.undealable import close_room
 from funnymoney.server.wishes import answer, do, forget_question, grant
 
 if TYPE_CHECKING:
@@ -49,8 +60,8 @@ class OwnRoom(Room):
         self.pending.append((now, letters))
         try:
             written = self.house.store.keep(self.id, self.table.entries - 1, entry)
-        except StoreError:
-            self.fail()
+        except StoreError as error:
+            self.fail(error)
             raise
         written.add_done_callback(self.kept)
         self.after(entry)
@@ -58,8 +69,11 @@ class OwnRoom(Room):
             self.show()
 
     def kept(self, answer: asyncio.Future[None]) -> None:
-        if answer.cancelled() or answer.exception() is not None:
-            self.fail()
+        error = None if answer.cancelled() else answer.exception()
+        if isinstance(error, DamagedTable) and not self.closed:
+            self.house.spawn(self.house.take_out_of_service(error))
+        if answer.cancelled() or error is not None:
+            self.fail(error)
         elif not self.closed:
             since, letters = self.pending.pop(0)
             self.house.metrics.moves.inc()
@@ -69,15 +83,16 @@ class OwnRoom(Room):
             if self.presence.far:
                 self.house.post.tell_news(self)
 
-    def fail(self) -> None:
+    def fail(self, error: BaseException | None = None) -> None:
         """What is in memory is ahead of what is kept: forget it, and begin again from there."""
         if not self.closed:
             self.house.metrics.commits_failed.inc()
-            self.house.drop(self, "moved")
+            away = isinstance(error, StoreUnavailable) and not error.is_contention
+            self.house.drop(self, "unavailable" if away else "moved")
 
     def after(self, entry: Entry) -> None:
         """See to all that follows from a change."""
-        if isinstance(entry, Stood):  # there may be nobody left who has not answered
+        if isinstance(entry, (Stood, Removed)):  # there may be nobody left who has not answered
             answer(self)
         if self.table.over and self.status == "running":
             self.status = "finished"
@@ -139,10 +154,23 @@ class OwnRoom(Room):
                 self.id, self.table.game, self.table.players, self.about.options, people
             )
             self.keep(Promised(fresh.secret, fresh.salt, people))
-        if not self.table.wanted() and all(seat.kind != "open" for seat in self.seats):
-            self.status = "running"
-            self.keep(Dealt())
-            self.house.store.tables.start(self.id)
+        if not self.table.wanted() and not any(map(self.is_being_freed, self.seats)):
+            self.deal()
+
+    def deal(self) -> None:
+        """Begin the match; where that fails although the options were checked, close the table."""
+        try:
+            self.table.rehearse()
+        except Exception as error:  # noqa: BLE001  whatever the rules make of this deal
+            self.house.begin(close_room(self, error))
+            return
+        self.status = "running"
+        self.keep(Dealt())
+        self.house.store.tables.start(self.id)
+
+    def is_being_freed(self, seat: rows.Seat) -> bool:
+        """Whether a seat is open, or its person is just being shown out."""
+        return seat.kind == "open" or seat.guest_id in self.kicked
 
     async def forgive(self) -> None:
         """Let nobody pay for a time in which there was no house to hear him.
@@ -150,11 +178,15 @@ class OwnRoom(Room):
         It is written down: whoever brings the table back later counts the same seconds.
         """
         leases = self.house.store.leases
-        closed = 0 if self.setup.clock.kind == "none" else await leases.closed(self.id)
+        closed = 0
+        if self.setup.clock.kind != "none":
+            closed = await leases.closed(self.id) + int(self.house.outages.lost(self.id) * 1000)
         if closed and self.clock.since:
             self.keep(Closed(closed / 1000))
         if closed:
             await leases.make_up(self.id, self.table.entries)
+        if not self.closed:
+            self.house.outages.forget(self.id)
 
     async def settle(self) -> None:
         """Bring status and log together: the last process may have died between the two."""
@@ -193,7 +225,7 @@ class OwnRoom(Room):
 
     async def take_seats(self, found: rows.Listed) -> None:
         guests = [seat.guest_id for seat in found.seats]
-        await self.learn_names([*guests, found.table.host_id])
+        await self.learn_names([*guests, found.table.host_id], anew=True)
         self.take_gifts_back(guests)
         self.take_about(found.table)
         self.seats = list(found.seats)
@@ -256,6 +288,14 @@ class OwnRoom(Room):
         """Let those be gone whose process has said nothing since then: it is dead."""
         if self.presence.forget_silent(since):
             self.be_fewer()
+
+    def process_gone(self, process: str) -> None:
+        """Let those be gone who came by way of a process that is gone."""
+        if self.presence.forget(process):
+            self.be_fewer()
+
+    def is_overdue(self, player: int) -> bool:
+        return self.alarm.is_overdue(player)
 
     def take_back(self, player: int) -> None:
         """Give a seat back to one who was away."""

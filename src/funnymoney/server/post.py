@@ -88,7 +88,13 @@ class Gone(Struct, tag="gone"):
     reason: str
 
 
-Letter = Wish | Answer | Here | Info | Moved | Said | Out | Gone
+class Left(Struct, tag="left"):
+    """A process is closing, and has left its tables to the others."""
+
+    process: str
+
+
+Letter = Wish | Answer | Here | Info | Moved | Said | Out | Gone | Left
 READER: msgspec.json.Decoder[Letter] = msgspec.json.Decoder(Letter)
 
 
@@ -130,6 +136,28 @@ class Post:
             elif isinstance(room, OwnRoom) and room.presence.far:
                 room.miss(self.house.loop.time() - SILENCE)
 
+    def others(self) -> set[str]:
+        """Return the processes whose tables are seen from here, or from which ours are seen."""
+        found: set[str] = set()
+        for room in self.house.rooms.values():
+            if isinstance(room, FarRoom):
+                found.add(room.owner)
+            elif room.presence.far:
+                found.update(room.presence.far)
+        return found - {""}
+
+    def process_gone(self, process: str) -> None:
+        """Have viewers come again whose table lived in a process that is gone."""
+        for room in list(self.house.rooms.values()):
+            if isinstance(room, FarRoom) and room.owner == process:
+                self.house.drop(room, "moved")
+            elif isinstance(room, OwnRoom):
+                room.process_gone(process)
+
+    async def say_left(self) -> None:
+        """Tell all other processes that the tables of this one are theirs to take."""
+        await self.house.store.wakes.send_all(WRITER.encode(Left(self.me)).decode())
+
     # ---------------------------------------------------------------- from the table
 
     def tell_info(self, room: OwnRoom, info: TableInfo) -> None:
@@ -162,6 +190,9 @@ class Post:
         if isinstance(letter, Gone):
             self.house.show_out_here(letter.guest, letter.reason)
             return
+        if isinstance(letter, Left):
+            self.left(letter)
+            return
         room = self.house.rooms.get(letter.table)
         if isinstance(letter, Wish):
             self.house.begin(self.grant(letter))
@@ -169,6 +200,10 @@ class Post:
             self.house.spawn(self.hear(letter))
         elif isinstance(room, FarRoom):
             self.show(letter, room)
+
+    def left(self, letter: Left) -> None:
+        if letter.process != self.me and not self.house.closing:
+            self.house.spawn(self.house.process_gone(letter.process))
 
     def answered(self, letter: Answer) -> None:
         viewer = self.asking.pop(letter.number, None)

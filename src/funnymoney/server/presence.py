@@ -29,9 +29,10 @@ class Presence:
         else:
             self.forget(process)
 
-    def forget(self, process: str) -> None:
-        self.far.pop(process, None)
+    def forget(self, process: str) -> bool:
+        """Count nobody any more who came by way of a process; say whether anybody did."""
         self.heard.pop(process, None)
+        return self.far.pop(process, None) is not None
 
     def forget_silent(self, since: float) -> bool:
         """Count nobody any more who came by way of a process that has said nothing since then."""

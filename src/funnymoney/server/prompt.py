@@ -15,6 +15,7 @@ class Prompt(AutoHTTPProtocol):  # type: ignore[valid-type,misc]  # one of two, 
     """Uvicorn's own, with a look at the clock while a request is being begun."""
 
     late: asyncio.TimerHandle | None = None
+    upgraded = False
     taken = 0  # bytes of a request that is not whole yet
 
     def connection_made(self, transport: Any) -> None:
@@ -29,10 +30,15 @@ class Prompt(AutoHTTPProtocol):  # type: ignore[valid-type,misc]  # one of two, 
             self.transport.close()
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
-        """A socket is looked after by pings."""
+        """A socket is looked after by pings; this object is not needed any more.
+
+        Httptools' parser refers to it. Uvicorn parts the two when a connection is lost, but not
+        here, and then only the garbage collector can free them.
+        """
         super().handle_websocket_upgrade(*event)
         self.relax()
-        self.watch = self.relax  # type: ignore[method-assign]
+        self.upgraded = True
+        self.parser = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.relax()
@@ -40,6 +46,8 @@ class Prompt(AutoHTTPProtocol):  # type: ignore[valid-type,misc]  # one of two, 
 
     def watch(self) -> None:
         """Let the time run while no request is whole; what trickles in does not stop it."""
+        if self.upgraded:
+            return
         served = self.cycle is not None and not self.cycle.response_complete
         if served:
             self.relax()

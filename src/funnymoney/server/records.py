@@ -18,6 +18,7 @@ from funnymoney.server.kept import kept_of
 from funnymoney.server.listing import names_at
 from funnymoney.server.log import Entry
 from funnymoney.server.messages import BranchedOff, NewBranch
+from funnymoney.server.new_tables import new_table
 from funnymoney.server.past import About, PastSeat
 from funnymoney.server.questions import (
     AskBranch,
@@ -121,10 +122,9 @@ class Records:
         question = AskBranch(papers.record, new.at, new.seat)
         packed = await self.house.clerk.ask(question, address(request.scope))
         log = LOGS.decode(gzip.decompress(packed)).log
-        store = self.house.store
-        table = await store.create(branch_row(listed.table, new, guest.id, log))
-        await self.house.room(table)
-        link = "/j/" + await store.seats.make_link(table, new.seat, guest.id)
+        row = branch_row(listed.table, new, guest.id, log)
+        async with new_table(self.house, row) as table:
+            link = "/j/" + await self.house.store.seats.make_link(table, new.seat, guest.id)
         found = {"id": table, "you": new.seat, "links": {str(new.seat): link}}
         return json_answer(found, 201)
 
@@ -138,6 +138,7 @@ class Records:
             raise NotNow("not_yours", "only who sits at a table may look back at it")
         about = await self.about(listed)
         about.you = seat
+        self.house.refuse_damaged(listed.table.id)
         self.house.spend("looks_from", address(request.scope))  # the log may be long to read
         kept = kept_of(await self.house.store.load(listed.table.id))
         return await self.answer(request, AskOwn(about, kept, seat, first, last))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from funnymoney.core.errors import (
     BadContribution,
     BadOption,
@@ -24,9 +26,11 @@ KEYS: dict[type[FunnyMoneyError], str] = {
     BadPlayers: "players",
     UnknownGame: "game",
     errors.NoSuchTable: "no_table",
+    errors.DamagedTable: "damaged",
     errors.NoSuchGuest: "no_guest",
     errors.SeatTaken: "seat_taken",
     errors.AlreadySeated: "already_seated",
+    errors.LooksAlike: "lookalike",
     errors.TableOver: "finished",
 }
 STATUS = {  # of HTTP; what is not here is 409: it cannot be done as things stand
@@ -36,16 +40,24 @@ STATUS = {  # of HTTP; what is not here is 409: it cannot be done as things stan
     404: "no_table no_guest no_key no_serial",
     429: "too_fast",
     500: "internal",
-    503: "busy restart",
+    503: "busy restart unavailable",
 }
 STATUS_OF = {key: code for code, keys in STATUS.items() for key in keys.split()}
 BUSY = "the house could not write this down: nothing has changed, try again in a moment"
+UNAVAILABLE = Refusal(
+    "unavailable",
+    "the house cannot save anything right now, or cannot read what was saved: try again in a "
+    "moment; what was acknowledged is safe",
+    {"seconds": 2},
+)
 
 
 def refusal(error: FunnyMoneyError, step: int | None = None) -> Refusal:
     """Say why nothing has changed; what happened inside the house stays there."""
     if isinstance(error, (IllegalAction, NotNow)):
         return Refusal(error.reason, str(error), facts(error.facts), step)
+    if isinstance(error, errors.StoreUnavailable) and not error.is_contention:
+        return replace(UNAVAILABLE, step=step)
     key = KEYS.get(type(error))
     return Refusal(key, str(error), {}, step) if key else Refusal("busy", BUSY, {}, step)
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from funnymoney.games import game_named
 from funnymoney.server.clock import Clock
 from funnymoney.server.info import table_info
-from funnymoney.server.log import Closed, Did, Entry, Paused, Stood, read
+from funnymoney.server.log import Closed, Did, Entry, Paused, Stood
 from funnymoney.server.messages import (
     VERSION,
     WRITER,
@@ -28,9 +28,10 @@ from funnymoney.server.messages import (
 )
 from funnymoney.server.presence import Presence
 from funnymoney.server.refusals import refusal
+from funnymoney.server.replay_log import apply_again
 from funnymoney.server.setup import read_setup
 from funnymoney.server.store import rows
-from funnymoney.server.table import Letter, NotNow, Table, Viewer
+from funnymoney.server.table import Letter, NotNow, Table, Viewer, no_clock
 
 if TYPE_CHECKING:
     from funnymoney.server.house import House
@@ -79,11 +80,16 @@ class Room:
         self.setup = read_setup(about.terms)
         self.about = replace(about, terms=NOTHING, options=self.table.options)
 
-    async def bring_back(self, moves: Iterable[rows.Move]) -> None:
-        """Do again what was done at the table before; others may go on meanwhile."""
+    async def bring_back(self, moves: Sequence[rows.Move]) -> None:
+        """Do again what was done at the table before; others may go on meanwhile.
+
+        Not if it was closed and only other rules could play it: then the seats are all there is.
+        """
+        if self.about.edition != self.table.game.edition:
+            self.table.entries = len(moves)
+            return
         for number, move in enumerate(moves):
-            entry = read(move.body)
-            self.table.take_in(entry)
+            entry = apply_again(self.table, move)
             self.run_clock(entry, move.time / 1000)
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
@@ -159,6 +165,10 @@ class Room:
 
     def is_here(self, player: int) -> bool:
         return self.presence.has(self.seats[player].guest_id)
+
+    def is_overdue(self, player: int) -> bool:
+        """Whether somebody has been away for longer than the table allows, as far as known here."""
+        return False
 
     def level(self, player: int) -> str:
         """Return the level of the bot that plays a seat, if a bot plays it."""
@@ -282,8 +292,9 @@ class Room:
         name = self.names.get(guest, "")
         return Line(line.seq, name, line.text, line.time, guest, self.seat_of(guest))
 
-    async def learn_names(self, guests: Iterable[str | None]) -> None:
-        unknown = {guest for guest in guests if guest and guest not in self.names}
+    async def learn_names(self, guests: Iterable[str | None], *, anew: bool = False) -> None:
+        """Look up names: those not known yet or, `anew`, also those that may have changed."""
+        unknown = {guest for guest in guests if guest and (anew or guest not in self.names)}
         if unknown:
             found = await self.house.store.guests.get(*unknown)
             self.names |= {known: guest.name for known, guest in found.items()}
@@ -303,3 +314,4 @@ class Room:
         self.closed = True
         for viewer in self.table.viewers():
             self.house.hang_up(viewer, reason)
+        self.table.times = no_clock  # which refers to this room: it is freed at once without that

@@ -13,6 +13,7 @@ from msgspec.json import schema_components
 
 from funnymoney.server.messages import (
     VERSION,
+    ListedTable,
     Message,
     NewBranch,
     NewTable,
@@ -23,7 +24,7 @@ from funnymoney.server.messages import (
 from funnymoney.server.past import Estimate, Frames, Outline, Verified, WholeFrames
 
 SHAPES = (
-    Request, Message, Refusal, NewTable, NewBranch, TableInfo,
+    Request, Message, Refusal, NewTable, NewBranch, TableInfo, ListedTable,
     Frames, WholeFrames, Outline, Estimate, Verified,
 )  # fmt: skip
 

@@ -18,13 +18,18 @@ import uvicorn
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.app import make_app
+from funnymoney.server.compression import SocketProtocol
+from funnymoney.server.editions import close_older
 from funnymoney.server.garbage import collect_in_small_steps
+from funnymoney.server.hosts import Hosts
 from funnymoney.server.house import House, Settings
+from funnymoney.server.loop_delay import watch_loop
 from funnymoney.server.messages import LONGEST
 from funnymoney.server.metrics import Metrics
 from funnymoney.server.prompt import Prompt
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.thinkers import Thinkers
+from funnymoney.server.undealable import close_undealable_tables
 
 if TYPE_CHECKING:
     from funnymoney.server.push import Pusher
@@ -50,20 +55,27 @@ class Place:
     host: str = "127.0.0.1"
     port: int | None = None  # the first that is free
     proxies: Sequence[str] = ()  # whose word is taken for who is asking, and over https or not
+    allowed_hosts: Sequence[str] = ()  # besides loopback and what this machine is called
     compress: bool = True
     workers: int = 1  # in which bots think
+    check: bool = True  # a file for damage, before it is served
     settings: Settings = field(default_factory=Settings)
 
 
 @contextlib.asynccontextmanager
 async def open_house(place: Place) -> AsyncIterator[House]:
     """Open a house on its store; close it after use."""
-    async with open_store(place.store) as store:
+    async with open_store(place.store, checked=place.check) as store:
+        await close_older(store)
         metrics, thinkers = Metrics(), Thinkers(place.workers)
         metrics.watch(thinkers)
         house = House(store, thinkers, metrics, place.settings, pusher_for(store))
         house.spawn(house.filing.tell_of_lost())
+        house.spawn(store.leases.try_again())
+        house.spawn(watch_loop(metrics.loop_delay.observe))
+        house.spawn(close_undealable_tables(house))
         try:
+            await store.wakes.connected()  # before it owns tables: else others take it for dead
             yield house
         finally:
             await house.close()
@@ -130,19 +142,25 @@ class Server(uvicorn.Server):
             self.house.hurry()
 
     async def say_goodbye(self) -> None:
+        if self.house.shared:  # a proxy finds another process then
+            for each in self.servers:
+                each.close()
         await self.house.close()
         self.should_exit = True
 
 
 async def serve(place: Place, ready: Callable[[int], None]) -> None:
     """Serve until told to stop; `ready` is called with the port once people can come."""
+    hosts = Hosts(place.allowed_hosts)
     listening = listen_somewhere(place.host, place.port)
+    await asyncio.to_thread(hosts.allow_own, place.host)
     collect_in_small_steps()
     sys.setswitchinterval(PROMPTLY)
     async with open_house(place) as house:
         config = uvicorn.Config(
-            make_app(house),
+            make_app(house, hosts),
             http=Prompt,
+            ws=SocketProtocol,
             log_config=None,
             access_log=False,  # it would note down links to seats
             lifespan="off",

@@ -13,6 +13,7 @@ from funnymoney.server.clock import Terms
 from funnymoney.server.messages import BranchedOff, Level, NewTable, Pace
 from funnymoney.server.store import rows
 from funnymoney.server.table import NotNow
+from funnymoney.server.trial_deal import check_dealable
 
 HOUR = 3600
 LONGEST_ABSENCE = 86_400
@@ -46,7 +47,6 @@ def read_setup(terms: dict[str, Any]) -> Setup:
 def check(new: NewTable) -> type[Game]:
     """Return the game of a new table, or raise what is wrong with the table."""
     game = game_named(new.game)
-    game.settle(len(new.seats), new.options)
     if new.seats.count("me") > 1:
         raise NotNow("seats", "you can sit on one seat only: give the others to bots, or open them")
     if wrong := new.clock.wrong():
@@ -54,6 +54,7 @@ def check(new: NewTable) -> type[Game]:
     if new.absence is not None and not 5 <= new.absence <= LONGEST_ABSENCE:
         told = f"a bot plays for who is away after 5 to {LONGEST_ABSENCE} seconds, or never (null)"
         raise NotNow("absence", told)
+    check_dealable(game, len(new.seats), new.options)
     return game
 
 

@@ -27,6 +27,13 @@ MISTAKES = 10  # messages without sense before somebody is shown out
 EXPECTED = 'a message is a JSON object like {"do": ["bid", 7], "step": 3}'
 
 INTERNAL = Refusal("internal", "something went wrong here, and was noted down")
+# How a connection is closed that is refused only for the moment.
+ENDINGS = {
+    "moved": "restart",
+    "restart": "restart",
+    "busy": "restart",
+    "unavailable": "unavailable",
+}
 ADDRESS = re.compile(r"/api/tables/([^/]+)/socket")
 
 
@@ -48,13 +55,14 @@ class Socket:
         viewer = Viewer(None, outbox.send, outbox.end)
         self.house.metrics.sockets.inc()
         try:
+            self.house.store.health.must_be_writable()  # else all would try it, again and again
             guest = await guest_of(self.house, scope)
             viewer.guest = guest.id if guest else ""
             await self.visit(table, scope, viewer, outbox, receive)
         except FunnyMoneyError as error:
             refused = refusal(error)
             outbox.send(WRITER.encode(refused))
-            outbox.end("restart" if refused.error in ("moved", "restart", "busy") else "refused")
+            outbox.end(ENDINGS.get(refused.error, "refused"))
         except Exception:
             logger.exception("socket_failed")
             outbox.send(WRITER.encode(INTERNAL))
@@ -123,6 +131,8 @@ class Visit:
         try:
             await self.room.ask(self.viewer, request)
         except FunnyMoneyError as error:
+            # Frames of the traceback refer to the error: a cycle that holds this connection.
+            error.__traceback__ = None
             self.answer(refusal(error, self.step()))
         except Exception:
             logger.exception("wish_failed")

@@ -20,6 +20,9 @@ from funnymoney.core.told import ALL
 from funnymoney.server.log import (
     Answered,
     Asked,
+    AskedRemoval,
+    AskedReturn,
+    Barred,
     Branched,
     Dealt,
     Did,
@@ -27,6 +30,7 @@ from funnymoney.server.log import (
     Gave,
     Paused,
     Promised,
+    Removed,
     Stood,
     Undid,
     Withdrew,
@@ -78,6 +82,12 @@ PACKED: json.Decoder[tuple[list[tuple[int, Item]], list[tuple[int, Word]]]] = js
 )
 
 
+def show_to_all(match: Match) -> None:
+    """Write down what every seat and a spectator would be sent."""
+    for viewer in (None, *range(match.players)):
+        WRITER.encode((match.view(viewer), match.news(viewer)))
+
+
 def no_clock(_: int | None) -> Times | None:
     return None
 
@@ -106,6 +116,8 @@ class Table:
         self.gifts: dict[int, str] = {}
         self.match: Match | None = None
         self.stand_ins: dict[int, Stood] = {}
+        self.removed: frozenset[int] = frozenset()  # people who must ask for their seat
+        self.barred: frozenset[int] = frozenset()  # of these, those whom all others refused
         self.paused = False
         self.asked: Question | None = None
         self.packed = b""  # what the match was told and what was chosen, while nobody plays
@@ -158,11 +170,13 @@ class Table:
                 self.running().undo(player)
                 self.steps[player] += 1
                 self.asked = None
-            case Stood(player):
-                self.stand_ins[player] = entry
+            case Stood() | Removed() | Barred():
+                self.change_player(entry)
             case Paused(on):
                 self.paused, self.asked = on, None
-            case Asked() | Answered():
+            case Asked() | AskedRemoval() | AskedReturn():
+                self.open_question(entry)
+            case Answered():
                 self.take_word(entry)
             case Promised() | Gave() | Withdrew():
                 self.prepare(entry)
@@ -172,6 +186,11 @@ class Table:
             case Branched(seed, branches):
                 self.match = Match(self.game, self.players, self.options, "sealed", seed, branches)
         self.entries += 1
+
+    def rehearse(self) -> None:
+        """Deal the promised match aside and show it to nobody; raise whatever goes wrong."""
+        assert self.promise is not None
+        show_to_all(Match.promised(self.game, self.promise, self.gifts))
 
     def prepare(self, entry: Promised | Gave | Withdrew) -> None:
         """Note what the deal will be made of."""
@@ -183,14 +202,51 @@ class Table:
             case Withdrew(player):
                 self.gifts.pop(player, None)
 
-    def take_word(self, entry: Asked | Answered) -> None:
-        """Note what all are asked, or what one says to it."""
-        if isinstance(entry, Asked):
-            self.asked = Question(entry.what, entry.player, [entry.player])
-        elif not entry.yes:
+    def change_player(self, entry: Stood | Removed | Barred) -> None:
+        """Note whether a person or a bot plays a seat, and who must ask before they play again."""
+        match entry:
+            case Stood(player, level):
+                self.stand_ins[player] = entry
+                if not level:
+                    self.removed, self.barred = self.removed - {player}, self.barred - {player}
+                    self.drop_request(player)
+            case Removed(player, level):
+                self.stand_ins[player] = Stood(player, level, True)
+                self.removed |= {player}
+                if self.asked and player in (self.asked.by, self.asked.about):
+                    self.asked = None
+            case Barred(player):
+                self.barred |= {player}
+                self.drop_request(player)
+
+    def drop_request(self, player: int) -> None:
+        """Ask no more whether a removed person gets their seat back: that is decided."""
+        if self.asked and (self.asked.what, self.asked.by) == ("return", player):
             self.asked = None
-        elif self.asked is not None and entry.player not in self.asked.agreed:
-            self.asked.agreed.append(entry.player)
+
+    def open_question(self, entry: Asked | AskedRemoval | AskedReturn) -> None:
+        """Note what all are asked; it takes the place of what they were asked before."""
+        by = entry.player
+        match entry:
+            case Asked(what):
+                self.asked = Question(what, by, [by])
+            case AskedRemoval(_, about):
+                self.asked = Question("remove", by, [by], about)
+            case AskedReturn(_, until):
+                self.asked = Question("return", by, [by], until=until)
+
+    def take_word(self, entry: Answered) -> None:
+        """Note what one says to a question; a no ends it, unless it is about a return."""
+        asked = self.asked
+        if asked is None:
+            return
+        by_another = entry.player != asked.by
+        if not entry.yes and not (asked.what == "return" and by_another):
+            self.asked = None
+        elif not entry.yes and entry.player not in asked.refused:
+            asked.refused.append(entry.player)
+        elif entry.yes and entry.player not in asked.agreed:
+            asked.agreed.append(entry.player)
 
     def drop_question(self, player: int) -> None:
         """Ask no more whether a choice may be taken back, if that cannot be done after this one.

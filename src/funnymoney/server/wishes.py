@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from funnymoney.core.errors import CannotUndo
 from funnymoney.core.fairness import check_contribution
-from funnymoney.server import hosting
+from funnymoney.server import hosting, removal
 from funnymoney.server.log import Answered, Asked, Did, Gave, Paused, Stood, Undid
 from funnymoney.server.messages import LONGEST_LINE, WISHES, Request
 from funnymoney.server.store.schema import clean
@@ -78,6 +78,7 @@ def must_play(room: OwnRoom, player: int) -> None:
     """Raise what keeps a player from changing the match just now."""
     if room.table.paused:
         raise NotNow("paused", "the match is paused: go on first")
+    removal.must_not_be_removed(room, player)
     if not room.is_person(player):
         raise NotNow("handed", "a bot plays for you: take your seat back first")
 
@@ -123,6 +124,10 @@ def give(room: OwnRoom, guest: str, request: Request) -> None:
 def hand(room: OwnRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
     must_run(room)
+    if request.hand == "me" and player in room.table.removed:
+        removal.ask_to_return(room, player)
+        return
+    removal.must_not_be_removed(room, player)
     level = "" if request.hand == "me" else str(request.hand)
     if level == room.table.stand_in(player):
         return
@@ -135,6 +140,7 @@ def hand(room: OwnRoom, guest: str, request: Request) -> None:
 def pause(room: OwnRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
     must_run(room)
+    removal.must_not_be_removed(room, player)
     if request.pause == room.table.paused:
         return
     if guest == room.about.host_id:
@@ -146,8 +152,8 @@ def pause(room: OwnRoom, guest: str, request: Request) -> None:
 def put(room: OwnRoom, what: What, player: int) -> None:
     """Ask all other people; if nobody need be waited for, do it."""
     if room.asked and room.asked.by != player:
-        raise NotNow("asked", "the table is being asked something already: answer that first")
-    if waited_for(room, [player]):
+        raise removal.busy_with_a_question()
+    if room.alarm.waited_for([player]):
         room.keep(Asked(what, player))
     else:
         carry_out(room, what, player)
@@ -157,19 +163,14 @@ def agree(room: OwnRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
     if room.asked is None:
         raise NotNow("not_asked", "nobody has asked the table anything")
-    if player not in room.asked.agreed or not request.agree:
+    if player == room.asked.about:
+        raise NotNow("about_you", "this question is about you: the others decide it")
+    if (room.asked.what, room.asked.by) != ("return", player):  # who may always withdraw
+        removal.must_not_be_removed(room, player)
+    said = room.asked.agreed if request.agree else room.asked.refused
+    if player not in said:
         room.keep(Answered(player, bool(request.agree)))
         answer(room)
-
-
-def waited_for(room: OwnRoom, agreed: list[int]) -> list[int]:
-    """Return those without whose word nothing is done.
-
-    In a slow game hardly anybody is here, so all are waited for; else only those who are, or may
-    have lost their connection just now.
-    """
-    others = [player for player in room.people() if player not in agreed]
-    return others if room.setup.slow else [who for who in others if not room.alarm.is_gone(who)]
 
 
 def answer(room: OwnRoom) -> None:
@@ -177,16 +178,24 @@ def answer(room: OwnRoom) -> None:
     asked = room.asked
     if asked is None or room.status != "running":
         return
-    if not room.is_person(asked.by):  # who wanted it has left, or lets a bot play
+    if asked.what == "remove":
+        removal.settle_removal(room, asked)
+    elif asked.what == "return":
+        removal.settle_return(room, asked)
+    elif not room.is_person(asked.by):  # who wanted it has left, or lets a bot play
         room.keep(Answered(asked.by, False))
-    elif not waited_for(room, asked.agreed):
+    elif not room.alarm.waited_for(asked.agreed):
         with suppress(CannotUndo):  # all see that they are asked no more
             carry_out(room, asked.what, asked.by)
 
 
 def forget_question(room: OwnRoom) -> None:
-    """When a table is opened again, nobody who was here is; who need not be waited for was."""
-    if room.asked and room.status == "running" and not room.setup.slow:
+    """When a table is opened again, nobody who was here is; who need not be waited for was.
+
+    A request to return stands: it is granted by time, also if that passed meanwhile.
+    """
+    kept = room.setup.slow or (room.asked is not None and room.asked.what == "return")
+    if room.asked and room.status == "running" and not kept:
         room.keep(Answered(room.asked.by, False))
 
 
@@ -233,7 +242,7 @@ async def report(room: OwnRoom, guest: str, request: Request) -> None:
 
 
 async def pace(room: OwnRoom, guest: str, request: Request) -> None:
-    seat(room, guest)
+    removal.must_not_be_removed(room, seat(room, guest))
     assert request.pace is not None
     if request.pace != room.setup.pace and room.status in ("open", "running"):
         room.setup.pace = request.pace

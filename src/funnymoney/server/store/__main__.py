@@ -1,4 +1,4 @@
-"""`python -m funnymoney.server.store upgrade URL`: what an operator does with a store by hand."""
+"""`python -m funnymoney.server.store upgrade URL`: an older name of `funnymoney store`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from sqlalchemy.exc import DBAPIError
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.filing import file_the_rest
-from funnymoney.server.store import migrate
-from funnymoney.server.store.address import read_address
-from funnymoney.server.store.database import Database
+from funnymoney.server.store.errors import DamagedStore
+from funnymoney.server.store_check import check_store
+from funnymoney.server.store_commands import upgrade
 
 ABOUT = (
-    "upgrade brings the schema up to date, check says whether it is, and file makes the papers of "
-    "finished matches that have none: before an upgrade, for other rules cannot."
+    "upgrade brings the schema up to date, check lists what is wrong with it and with what is "
+    "stored, and file makes the papers of finished matches that have none: before an upgrade, for "
+    "other rules cannot. `funnymoney store` does the same, and makes backups."
 )
 
 
@@ -39,14 +40,13 @@ def main(arguments: list[str] | None = None) -> int:
 async def carry_out(command: str, address: str) -> str:
     if command == "file":
         return await file_the_rest(address)
-    database = Database(read_address(address))
-    try:
-        if command == "upgrade":
-            await migrate.upgrade(database)
-        await migrate.check(database)
-    finally:
-        await database.close()
-    return f"the store has schema {migrate.history()[-1]}, as it should"
+    if command == "upgrade":
+        return await upgrade(address)
+    report = await check_store(address)
+    told = "\n".join(report.lines())
+    if not report.is_sound:
+        raise DamagedStore(told)
+    return told
 
 
 if __name__ == "__main__":

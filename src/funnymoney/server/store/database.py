@@ -22,13 +22,18 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from funnymoney.server.store.address import SQLITE
 from funnymoney.server.store.errors import BadAddress
-from funnymoney.server.store.lock import FileLock
+from funnymoney.server.store.lock import StoreLock
 from funnymoney.server.store.log import NewMove, add_at_once
+from funnymoney.server.store.outages import as_unavailable
 from funnymoney.server.store.sweeper import Sweeper
 
 T = TypeVar("T")
 
 READERS = 4
+# A database that does not answer must not keep anybody waiting for longer than this.
+CONNECT_TIMEOUT_S = 5.0
+POOL_TIMEOUT_S = 10.0  # until one of the reading connections is free
+TRANSACTION_TIMEOUT_S = 10.0
 SQLITE_PRAGMAS = (
     "PRAGMA journal_mode = WAL",  # readers see the last commit while the next is written
     "PRAGMA synchronous = FULL",  # a commit returns when it is on the disk
@@ -49,8 +54,11 @@ class Lane(Protocol):
 
     engine: Engine
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        """Return the answer when it is committed."""
+    async def run(self, work: Callable[[Connection], T], *, patient: bool = False) -> T:
+        """Return the answer when it is committed; raise StoreUnavailable if that cannot be now.
+
+        A patient caller, such as an upgrade of the schema, waits for as long as the work takes.
+        """
 
     async def close(self) -> None: ...
 
@@ -69,8 +77,10 @@ class Database:
         self.url = url
         self.sqlite = url.drivername == SQLITE
         self.lock = lock_file(Path(url.database or "")) if self.sqlite else None
+        if self.lock:  # a link may lead elsewhere tomorrow
+            self.url = url = url.set(database=str(self.lock.path))
         self.writing: WritingLane = (
-            SqliteWriter(url) if self.sqlite else PostgresqlLane(url, reads_only=False)
+            SqliteWriter(url, self.lock) if self.lock else PostgresqlLane(url, reads_only=False)
         )
         kind = SqliteLane if self.sqlite else PostgresqlLane
         self.reading: Lane = kind(url, reads_only=True)
@@ -95,12 +105,12 @@ class Database:
             self.lock.close()
 
 
-def lock_file(path: Path) -> FileLock:
+def lock_file(path: Path) -> StoreLock:
     """Lock a file, made for the eyes of its owner only if it is new: it holds the seeds."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)
-        return FileLock(path)
+        return StoreLock(path)
     except OSError as error:
         raise BadAddress(f"cannot write {path}: {error.strerror}") from None
 
@@ -113,6 +123,7 @@ def settings(reads_only: bool) -> dict[str, Any]:
     return {
         "pool_size": READERS if reads_only else 1,
         "max_overflow": 0,
+        "pool_timeout": POOL_TIMEOUT_S,
         "hide_parameters": True,  # errors go to logs; seeds, choices and names do not
         "json_serializer": encode,
         "json_deserializer": msgspec.json.decode,
@@ -128,16 +139,21 @@ class SqliteLane:
         @event.listens_for(self.engine, "connect")
         def prepare(connection: Any, _: object) -> None:
             connection.isolation_level = None  # transactions begin when we say so, just below
-            for pragma in (*SQLITE_PRAGMAS, f"PRAGMA query_only = {int(reads_only)}"):
-                connection.execute(pragma)
+            try:
+                for pragma in (*SQLITE_PRAGMAS, f"PRAGMA query_only = {int(reads_only)}"):
+                    connection.execute(pragma)
+            except BaseException:  # a file that is locked or away: nobody else closes it then
+                connection.close()
+                raise
 
         @event.listens_for(self.engine, "begin")
         def start(connection: Connection) -> None:
             connection.exec_driver_sql(begin)
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T], *, patient: bool = False) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, self.transact, work)
+        with as_unavailable():  # `busy_timeout` limits how long it waits
+            return await loop.run_in_executor(self.threads, self.transact, work)
 
     def transact(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
@@ -154,13 +170,15 @@ class SqliteLane:
 class SqliteWriter(SqliteLane):
     """Keeps its only connection: to fetch it each time costs as much as to write a move."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, lock: StoreLock) -> None:
         super().__init__(url, reads_only=False)
+        self.lock = lock
         self.kept: Connection | None = None
 
     async def add(self, process: str, moves: Sequence[NewMove]) -> bool:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, self.add_at_once, process, moves)
+        with as_unavailable():
+            return await loop.run_in_executor(self.threads, self.add_at_once, process, moves)
 
     def add_at_once(self, process: str, moves: Sequence[NewMove]) -> bool:
         with self.connection() as connection:
@@ -172,12 +190,14 @@ class SqliteWriter(SqliteLane):
 
     @contextmanager
     def connection(self) -> Iterator[Connection]:
+        self.lock.check()  # what goes into a file that was replaced is kept nowhere
         if self.kept is None:
             self.kept = self.engine.connect()
         try:
             yield self.kept
         except BaseException:
-            self.let_go()  # whatever is wrong with it, the next one begins anew
+            self.kept.invalidate()  # whatever is wrong with it, the next one begins anew
+            self.let_go()
             raise
 
     def let_go(self) -> None:
@@ -197,12 +217,17 @@ class PostgresqlLane:
             url,
             isolation_level="REPEATABLE READ" if reads_only else "READ COMMITTED",
             pool_pre_ping=True,  # a server that was started again is found before anything is lost
-            connect_args={"server_settings": own},
+            connect_args={"server_settings": own, "timeout": CONNECT_TIMEOUT_S},
             **settings(reads_only),
         )
         self.engine = self.bridge.sync_engine
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T], *, patient: bool = False) -> T:
+        with as_unavailable():
+            async with asyncio.timeout(None if patient else TRANSACTION_TIMEOUT_S):
+                return await self.transact(work)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
         async with self.bridge.begin() as connection:
             return await connection.run_sync(work)
 

@@ -3,9 +3,14 @@
 StoreError
   BadAddress       an address of a store that is neither a file nor a PostgreSQL
   StoreInUse       a file that another process serves from
+  CannotCopy       a backup that cannot be made or brought back
+  StoreReplaced    a file that was moved away or replaced while it was served
+  DamagedStore     a store of which so much is damaged that nobody can be served from it
+  DamagedTable     a table whose log cannot be read or replayed
   WrongSchema      a store made by an older or a newer version of the program
   StoreClosed      written to after it was closed
-  NotDurable       a commit failed: nothing of it may be counted on
+  StoreUnavailable the database cannot be reached, or cannot be written to, just now
+    NotDurable     a commit failed: nothing of it may be counted on
   Conflict         a move whose place in the log is taken, or not yet reached
   NotOwner         a table that lives in another process now
   NoSuchTable      a table that was never there, or has been deleted
@@ -13,6 +18,7 @@ StoreError
   NoSuchGuest      a guest who was never there, or has been deleted
   SeatTaken        a seat that somebody else has, or that is not open
   AlreadySeated    a guest who has another seat at the same table
+  LooksAlike       a name that looks like the name of another person at the same table
 """
 
 from __future__ import annotations
@@ -32,6 +38,40 @@ class StoreInUse(StoreError):
     """A file that another process serves from."""
 
 
+class CannotCopy(StoreError):
+    """A backup that cannot be made or brought back; nothing was changed."""
+
+
+class StoreReplaced(StoreError):
+    """A file that was moved away or replaced while it was served; nothing was written."""
+
+    def __init__(self, path: object) -> None:
+        super().__init__(f"{path} was moved away or replaced: put it back, or start again")
+
+
+class DamagedStore(StoreError):
+    """A store of which so much is damaged that nobody can be served from it."""
+
+
+class DamagedTable(StoreError):
+    """A table whose log cannot be read or replayed; `entry` is the number of the first bad one.
+
+    The text is for players and names no cause, which may quote what they must not know.
+    """
+
+    def __init__(self, table: str, why: str, entry: int | None = None) -> None:
+        self.table, self.why, self.entry = table, why, entry
+        super().__init__(
+            "the saved match of this table is damaged: the table is out of service, and the "
+            "operator of this server has been told"
+        )
+
+    @property
+    def cause(self) -> str:
+        """What is wrong, for operators: without a choice, a name or a secret."""
+        return self.why if self.entry is None else f"entry {self.entry} {self.why}"
+
+
 class WrongSchema(StoreError):
     """A store made by an older or a newer version of the program."""
 
@@ -43,7 +83,13 @@ class StoreClosed(StoreError):
         super().__init__("the store is closed: nothing more is written")
 
 
-class NotDurable(StoreError):
+class StoreUnavailable(StoreError):
+    """The database cannot be reached, or cannot be written to; it may be back in a moment."""
+
+    is_contention = False  # only another process stood in the way: the database itself is well
+
+
+class NotDurable(StoreUnavailable):
     """A commit failed: nothing of it may be counted on, nor its absence; load the table again."""
 
 
@@ -97,3 +143,13 @@ class AlreadySeated(StoreError):
 
     def __init__(self, table: str) -> None:
         super().__init__(f"this guest has another seat at table {table}")
+
+
+class LooksAlike(StoreError):
+    """A name that looks like the name of another person at the same table; nothing was written."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "another person at the table has a name that looks like this one: "
+            "add a letter or a number to yours"
+        )

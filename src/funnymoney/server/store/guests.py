@@ -5,10 +5,11 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from funnymoney.server.store.errors import NoSuchGuest
+from funnymoney.server.store.namesakes import check_rename
 from funnymoney.server.store.rows import Guest, columns, now, read
 from funnymoney.server.store.schema import bans, chat, guests, keys, reports, seats
 from funnymoney.server.store.seats import free_seats
-from funnymoney.server.store.shelf import Shelf
+from funnymoney.server.store.shelf import Shelf, changed
 from funnymoney.server.store.tokens import hash_token, new_id, new_token
 
 
@@ -41,8 +42,15 @@ class Guests(Shelf):
         return {row.id: read(Guest, row) for row in await self.rows(query)}
 
     async def rename(self, guest: str, name: str) -> None:
-        if not await self.change(update(guests).where(guests.c.id == guest).values(name=name)):
-            raise NoSuchGuest(guest)
+        """Change a name; raise LooksAlike if another person at one of their tables has it."""
+
+        def work(connection: Connection) -> None:
+            check_rename(connection, guest, name)
+            change = update(guests).where(guests.c.id == guest)
+            if not changed(connection, change.values(name=name)):
+                raise NoSuchGuest(guest)
+
+        await self.write(work)
 
     async def mark_seen(self, guest: str) -> None:
         """Note that a guest is there; once a visit is enough."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from sqlalchemy import ColumnElement, Connection, Update, and_, case, func, or_, select, update
-from sqlalchemy.exc import DBAPIError
 
 from funnymoney.server.store.clock import database_now
-from funnymoney.server.store.errors import NoSuchTable
+from funnymoney.server.store.errors import NoSuchTable, StoreUnavailable
 from funnymoney.server.store.log import LAST
+from funnymoney.server.store.outages import sqlstate
 from funnymoney.server.store.rows import ALIVE
 from funnymoney.server.store.schema import tables
 from funnymoney.server.store.shelf import Shelf, changed
 
 HELD = "55P03"  # PostgreSQL: waited in vain for a lock
 LEASE = 15_000  # milliseconds; renew about three times as often
+JUMP = 15_000  # milliseconds in the future: whatever was noted for then, the clock was set back
 
 
 class Leases(Shelf):
@@ -35,8 +36,8 @@ class Leases(Shelf):
 
         try:
             return await self.write(work)
-        except DBAPIError as error:
-            if getattr(error.orig, "sqlstate", None) == HELD:
+        except StoreUnavailable as error:
+            if sqlstate(error) == HELD:
                 return False
             raise
 
@@ -54,10 +55,19 @@ class Leases(Shelf):
         mine = self.all_mine().where(tables.c.id == table)
         await self.change(mine.values(owner=None, lease=None, wake=wake))
 
-    async def put_off(self, table: str, wake: int) -> None:
-        """Let a table sleep that could not be opened; until it is, nobody can choose there."""
+    async def put_off(self, table: str, wake: int | None) -> None:
+        """Let a table sleep that could not be opened; until it is, nobody can choose there.
+
+        Without a time to wake it sleeps until somebody comes, or a process starts.
+        """
         mine = self.all_mine().where(tables.c.id == table)
         await self.change(mine.values(owner=None, lease=0, renewed=database_now(), wake=wake))
+
+    async def try_again(self) -> None:
+        """Wake tables that were put off without a time: what was wrong may have been mended."""
+        put_off = tables.c.owner.is_(None) & (tables.c.lease == 0) & tables.c.wake.is_(None)
+        change = update(tables).where(put_off, tables.c.status.in_(ALIVE))
+        await self.change(change.values(wake=database_now()))
 
     async def let_go(self) -> None:
         """Leave all tables of this process to others at once, as orphans."""
@@ -68,7 +78,7 @@ class Leases(Shelf):
         query = (
             select(tables.c.id)
             .where(tables.c.status.in_(ALIVE), tables.c.owner.is_not(None))
-            .where(tables.c.lease < database_now())
+            .where(ran_out())
             .order_by(tables.c.touched.desc())
             .limit(most)
         )
@@ -83,7 +93,7 @@ class Leases(Shelf):
 
     async def owner(self, table: str) -> str | None:
         """Return the process in which a table lives, if its lease is good."""
-        query = select(tables.c.owner).where(tables.c.id == table, tables.c.lease >= database_now())
+        query = select(tables.c.owner).where(tables.c.id == table, ~ran_out())
         rows = await self.rows(query)
         return rows[0].owner if rows else None
 
@@ -104,23 +114,40 @@ class Leases(Shelf):
         return update(tables).where(tables.c.owner == self.writer.process)
 
     def free_for_me(self) -> ColumnElement[bool]:
-        mine = tables.c.owner == self.writer.process
-        return or_(tables.c.owner.is_(None), mine, tables.c.lease < database_now())
+        return free_for(self.writer.process)
 
     def lost(self) -> ColumnElement[int]:
         """For how many milliseconds a table that is free for us was in nobody's hands.
 
         From the last that was heard of its process. One that sleeps was left in order, without a
-        lease, and its alarm is set.
+        lease, and its alarm is set. A clock that was set back since then can tell nothing.
         """
         elsewhere = or_(tables.c.owner.is_(None), tables.c.owner != self.writer.process)
-        left = and_(elsewhere, tables.c.lease < database_now())
+        past = tables.c.renewed < database_now()
+        left = and_(elsewhere, ran_out(), past)
         return case((left, database_now() - tables.c.renewed), else_=0)
 
     def mine_for(self, lease: int, change: Update) -> Update:
         return change.values(
             owner=self.writer.process, lease=database_now() + lease, renewed=database_now()
         )
+
+
+def free_for(process: str) -> ColumnElement[bool]:
+    """Whether a table lives in no other process than this one."""
+    mine = tables.c.owner == process
+    return or_(tables.c.owner.is_(None), mine, ran_out())
+
+
+def ran_out() -> ColumnElement[bool]:
+    """Whether a table was given a lease that is not good any more.
+
+    A lease that seems to be from the future is from before the database's clock was set back: its
+    process, if it lives, renews it in a few seconds. Else nobody could take the table for as long
+    as the clock was set back.
+    """
+    renewed = func.coalesce(tables.c.renewed, 0)
+    return or_(tables.c.lease < database_now(), renewed > database_now() + JUMP)
 
 
 def bury(connection: Connection, last: int | None) -> None:

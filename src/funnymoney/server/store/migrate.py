@@ -4,7 +4,7 @@ A file of SQLite belongs to the one process that holds its lock, and whoever sta
 wants to play: it is brought up to date on start, in one transaction. A PostgreSQL is shared. A
 new process that changed the schema on start would change it under the feet of older ones still
 serving, and a change that cannot be taken back should follow a backup: there an operator runs
-`python -m funnymoney.server.store upgrade URL`, and a process that finds another schema than its
+`funnymoney store upgrade`, and a process that finds another schema than its
 own refuses to start.
 """
 
@@ -57,15 +57,18 @@ def refuse_newer(found: str | None) -> None:
 
 async def upgrade(database: Database, revision: str = "head") -> None:
     """Bring the schema up to a revision, wholly or not at all."""
-    await database.writing.run(lambda connection: change(connection, revision))
+    await database.writing.run(lambda connection: change(connection, revision), patient=True)
 
 
 async def check(database: Database) -> None:
     """Raise WrongSchema unless the schema is the one this program was written for."""
-    found = await database.read(revision_of)
+    must_be_newest(await database.read(revision_of))
+
+
+def must_be_newest(found: str | None) -> None:
     refuse_newer(found)
     if found != history()[-1]:
         raise WrongSchema(
             f"this store has schema {found or 'none'}, needed is {history()[-1]}: make a backup, "
-            "then run `python -m funnymoney.server.store upgrade URL`"
+            "then run `funnymoney store upgrade`"
         )

@@ -5,12 +5,14 @@ A match can be played again only by the rules by which it was played; its record
 
 from __future__ import annotations
 
-from contextlib import suppress
 from zlib import compress, decompress
+from zlib import error as ZlibError  # noqa: N812  a class, whatever its name
 
 from sqlalchemy import ColumnElement, and_, exists, func, insert, or_, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from funnymoney.server.store.damage import is_corrupt
+from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.schema import papers, tables
 from funnymoney.server.store.shelf import Shelf
 
@@ -19,8 +21,13 @@ class Papers(Shelf):
     async def keep(self, table: str, body: bytes) -> None:
         """File the papers of a match, once: they stay as they are, and go with their table."""
         row = {"table_id": table, "body": compress(body)}
-        with suppress(IntegrityError):  # another was quicker, or the table has just been deleted
+        try:
             await self.change(insert(papers).values(row))
+        except IntegrityError:
+            pass  # another was quicker, or the table has just been deleted
+        except (DBAPIError, NotDurable) as error:
+            if not is_corrupt(error):  # where there is no sound page for them, they are made anew
+                raise
 
     async def missing(self, editions: dict[str, int], most: int | None = None) -> tuple[str, ...]:
         """Return finished tables, of these games by these rules, whose papers were never made."""
@@ -34,8 +41,16 @@ class Papers(Shelf):
         return int(found[0])
 
     async def get(self, table: str) -> bytes | None:
-        rows = await self.rows(select(papers.c.body).where(papers.c.table_id == table))
-        return decompress(rows[0].body) if rows else None
+        """Return the papers of a match; those that are damaged can be made anew from its log."""
+        try:
+            rows = await self.rows(select(papers.c.body).where(papers.c.table_id == table))
+            return decompress(rows[0].body) if rows else None
+        except ZlibError:
+            return None
+        except DBAPIError as error:
+            if is_corrupt(error):
+                return None
+            raise
 
 
 def never_made() -> ColumnElement[bool]:

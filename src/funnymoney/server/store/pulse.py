@@ -9,10 +9,12 @@ from __future__ import annotations
 from sqlalchemy import Connection, select, text, update
 
 from funnymoney.server.store.clock import database_now
+from funnymoney.server.store.errors import StoreUnavailable
 from funnymoney.server.store.leases import LEASE, bury
 from funnymoney.server.store.rows import ALIVE
 from funnymoney.server.store.schema import pulse, tables
 from funnymoney.server.store.shelf import Shelf
+from funnymoney.server.store.whole import is_sqlite
 
 FIRST = text("INSERT INTO pulse (id) VALUES (1) ON CONFLICT DO NOTHING")
 
@@ -41,6 +43,32 @@ class Pulse(Shelf):
         """Note that there is a house now; not if another process is just about to."""
         free = select(pulse.c.id).with_for_update(skip_locked=True)
         await self.change(update(pulse).where(pulse.c.id.in_(free)).values(time=database_now()))
+
+    async def resume(self, away: float) -> None:
+        """Do the same after so many seconds in which this process could not write.
+
+        Alone with the store, there was no house for just that long. Else another process may have
+        been able to write, and the last beat of any of them tells.
+        """
+
+        def work(connection: Connection) -> None:
+            felt = select(pulse.c.time, database_now()).with_for_update()
+            last, now = connection.execute(felt).one()
+            closed = int(away * 1000) if is_sqlite(connection) else now - (last or now)
+            if closed > (0 if is_sqlite(connection) else LEASE):
+                close_sleepers(connection, closed)
+            connection.execute(update(pulse).values(time=now))
+
+        await self.write(work)
+
+    async def check(self) -> None:
+        """Write the row and read it back, on a reading connection; raise StoreUnavailable.
+
+        Unlike a beat it waits for another process that is about to beat: it must have written.
+        """
+        await self.change(update(pulse).values(time=database_now()))
+        if not await self.rows(select(pulse.c.time).where(pulse.c.time.is_not(None))):
+            raise StoreUnavailable("a row that was just written cannot be read")
 
 
 def close_sleepers(connection: Connection, closed: int) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, exists, select
+from sqlalchemy import ColumnElement, Connection, Executable, Select, delete, exists, select
+from sqlalchemy.exc import DBAPIError
 
 from funnymoney.server.store.clock import database_now
+from funnymoney.server.store.damage import is_corrupt
+from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.guests import forget
 from funnymoney.server.store.rows import ALIVE, OVER, now
 from funnymoney.server.store.schema import chat, guests, reports, seats, tables
@@ -58,7 +61,27 @@ class Retention(Shelf):
         return await self.delete_tables(old.order_by(tables.c.touched).limit(AT_ONCE))
 
     async def delete_tables(self, some: Select[tuple[str]]) -> int:
-        return await self.repeat(lambda: self.change(delete(tables).where(tables.c.id.in_(some))))
+        return await self.repeat(lambda: self.delete_some(some))
+
+    async def delete_some(self, some: Select[tuple[str]]) -> int:
+        """Delete tables at once; if that fails for damage, those that can be deleted."""
+        at_once = await self.change_sound(delete(tables).where(tables.c.id.in_(some)))
+        if at_once is not None:
+            return at_once
+        gone = 0
+        for row in await self.rows(some):
+            alone = delete(tables).where(tables.c.id == row.id, tables.c.id.in_(some))
+            gone += await self.change_sound(alone) or 0
+        return gone
+
+    async def change_sound(self, statement: Executable) -> int | None:
+        """Carry out a statement, or return None if it meets damage: the rest must not wait."""
+        try:
+            return await self.change(statement)
+        except (DBAPIError, NotDurable) as error:
+            if not is_corrupt(error):
+                raise
+            return None
 
     async def repeat(self, work: Callable[[], Awaitable[int]]) -> int:
         """Delete some after some, until there is nothing left; say how much it was."""
@@ -74,7 +97,11 @@ class Retention(Shelf):
         over = select(tables.c.id).where(tables.c.status.in_(OVER))
         some = select(chat.c.table_id).where(old, chat.c.table_id.in_(over)).limit(AT_ONCE)
         change = delete(chat).where(old, chat.c.table_id.in_(some.distinct()))
-        return await self.repeat(lambda: self.change(change))
+
+        async def work() -> int:
+            return await self.change_sound(change) or 0
+
+        return await self.repeat(work)
 
     async def sweep_guests(self, days: int | None) -> int:
         if days is None:

@@ -80,6 +80,24 @@ class Table:
     lease: int | None
     serial: str | None = None
 
+    @property
+    def why_closed(self) -> str:
+        """A key that says why the house has closed the table; empty if its people have."""
+        if self.status != "aborted" or not isinstance(self.result, dict):
+            return ""
+        return str(self.result.get("closed", ""))
+
+
+@dataclass(frozen=True)
+class Dealing:
+    """What a deal needs to know of a table."""
+
+    id: str
+    game: str
+    edition: int
+    players: int
+    options: dict[str, Any]
+
 
 @dataclass(frozen=True)
 class Listed:
@@ -137,7 +155,7 @@ class Push:
     created: int
 
 
-T = TypeVar("T", Guest, Seat, Table, Move, Line, Report, Push)
+T = TypeVar("T", Guest, Seat, Table, Dealing, Move, Line, Report, Push)
 
 
 def columns(table: DatabaseTable, kind: type[T]) -> list[Column[Any]]:

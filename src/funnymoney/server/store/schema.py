@@ -99,7 +99,7 @@ tables = Table(
     # Milliseconds for which nobody could choose, and of which its log does not tell yet.
     Column("closed", BigInteger, nullable=False, server_default=text("0")),
     CheckConstraint("status IN ('open', 'running', 'finished', 'aborted')", name="status"),
-    Index("ix_tables_lobby", "status", "public", "touched"),
+    Index("ix_tables_lobby", "status", "public", "created", "id"),
     Index("ix_tables_owner", "owner", "status"),
     # Where a match is over, the number may be given again.
     Index("uq_tables_serial", "serial", unique=True, sqlite_where=PLAYED, postgresql_where=PLAYED),

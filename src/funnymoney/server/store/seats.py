@@ -5,7 +5,14 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Connection, Update, and_, case, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from funnymoney.server.store.errors import AlreadySeated, NoSuchGuest, NoSuchTable, SeatTaken
+from funnymoney.server.store.errors import (
+    AlreadySeated,
+    LooksAlike,
+    NoSuchGuest,
+    NoSuchTable,
+    SeatTaken,
+)
+from funnymoney.server.store.namesakes import is_namesake
 from funnymoney.server.store.rows import ALIVE, NewSeat, Seat, columns, now, read
 from funnymoney.server.store.schema import guests, seats, tables
 from funnymoney.server.store.shelf import Shelf, changed
@@ -85,8 +92,12 @@ class Seats(Shelf):
 
     async def seat(self, table: str, player: int, guest: str | None, change: Update) -> None:
         def work(connection: Connection) -> None:
+            # Asked before the seat changes; told only to those who could have the seat otherwise.
+            namesake = guest is not None and is_namesake(connection, table, player, guest)
             if not changed(connection, change.values(since=now())):
                 raise SeatTaken(table, player)
+            if namesake:
+                raise LooksAlike
             connection.execute(update(tables).where(tables.c.id == table).values(touched=now()))
 
         try:

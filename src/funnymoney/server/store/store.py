@@ -13,19 +13,23 @@ from sqlalchemy.exc import DBAPIError
 from funnymoney.server.store import migrate
 from funnymoney.server.store.address import read_address
 from funnymoney.server.store.chat import Chat
+from funnymoney.server.store.damage import check_quickly, is_corrupt, too_damaged
 from funnymoney.server.store.database import Database
-from funnymoney.server.store.errors import BadAddress, StoreError
+from funnymoney.server.store.errors import BadAddress, StoreError, StoreUnavailable
 from funnymoney.server.store.guests import Guests
+from funnymoney.server.store.health import Health
 from funnymoney.server.store.keys import Keys
 from funnymoney.server.store.leases import LEASE, Leases
 from funnymoney.server.store.log import new_move
 from funnymoney.server.store.moderation import Moderation
+from funnymoney.server.store.outages import root_of
 from funnymoney.server.store.papers import Papers
 from funnymoney.server.store.pulse import Pulse
 from funnymoney.server.store.pushes import Pushes
 from funnymoney.server.store.retention import Retention
 from funnymoney.server.store.rows import Loaded, NewTable
 from funnymoney.server.store.seats import Seats
+from funnymoney.server.store.sessions import Sessions
 from funnymoney.server.store.tables import Tables
 from funnymoney.server.store.wakes import LocalWakes, NotifiedWakes, Wakes
 from funnymoney.server.store.writer import Job, Writer
@@ -51,7 +55,9 @@ class Store:
         self.pushes = Pushes(database, self.writer)
         self.retention = Retention(database, self.writer)
         self.leases = Leases(database, self.writer)
+        self.sessions = Sessions(database, self.writer)
         self.pulse = Pulse(database, self.writer)
+        self.health = Health(self.pulse)
         self.wakes: Wakes = (
             LocalWakes() if database.sqlite else NotifiedWakes(database, self.writer)
         )
@@ -80,6 +86,7 @@ class Store:
     async def close(self) -> None:
         """Write what has been handed over, then close; the tables are left to others."""
         await self.wakes.close()
+        await self.health.close()
         with suppress(StoreError):  # without a database nothing can be said; leases run out
             await self.leases.let_go()
             await self.pulse.beat()
@@ -88,15 +95,23 @@ class Store:
 
 
 @asynccontextmanager
-async def open_store(address: str | Path, process: str | None = None) -> AsyncIterator[Store]:
-    """Open a file, made and brought up to date if need be, or a PostgreSQL that is up to date."""
+async def open_store(
+    address: str | Path, process: str | None = None, *, checked: bool = False
+) -> AsyncIterator[Store]:
+    """Open a file, made and brought up to date if need be, or a PostgreSQL that is up to date.
+
+    With `checked` a file is looked through for damage before anything is written to it.
+    """
     database = Database(read_address(address))
     try:
+        if checked:
+            await check_quickly(database)
         await (migrate.upgrade(database) if database.sqlite else migrate.check(database))
-    except (DBAPIError, OSError) as error:
+    except (StoreUnavailable, DBAPIError, OSError) as error:
         await database.close()
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        raise BadAddress(f"cannot open the store: {cause}") from None
+        if is_corrupt(error):
+            raise too_damaged((str(root_of(error)),)) from None
+        raise BadAddress(f"cannot open the store: {root_of(error)}") from None
     except BaseException:
         await database.close()
         raise

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, Select, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from msgspec import MsgspecError
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, insert, or_, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from funnymoney.server.store.clock import database_now
+from funnymoney.server.store.damage import is_corrupt
 from funnymoney.server.store.errors import (
     AlreadySeated,
+    DamagedTable,
     NoSuchGuest,
     NoSuchTable,
     NotDurable,
     NotOwner,
     TableOver,
 )
+from funnymoney.server.store.leases import free_for
 from funnymoney.server.store.log import insert_moves, new_move
+from funnymoney.server.store.namesakes import without_namesakes
 from funnymoney.server.store.rows import (
     ALIVE,
+    Dealing,
     Listed,
     Loaded,
     Move,
+    NewSeat,
     NewTable,
     Seat,
     Status,
@@ -57,7 +65,8 @@ class Tables(Shelf):
             row |= {"lease": database_now() + lease, "renewed": database_now()}
             row["serial"] = free_serial(connection, new.game)
             connection.execute(insert(tables).values(row))
-            connection.execute(insert(seats), seat_rows(new, table))
+            sitting = without_namesakes(connection, new.seats, new.host_id)
+            connection.execute(insert(seats), seat_rows(sitting, table))
             insert_moves(connection, begun)
             return table
 
@@ -73,10 +82,49 @@ class Tables(Shelf):
         found = await self.listed(every_table().where(tables.c.id == table))
         return found[0] if found else None
 
-    async def lobby(self, most: int = 100) -> tuple[Listed, ...]:
-        """Return public tables that wait for players, the liveliest first."""
+    async def lobby(self, most: int = 50, before: str | None = None) -> tuple[Listed, ...]:
+        """Return public tables that wait for players, the newest first.
+
+        `before` is a table: only older ones are returned. Of two that were made in the same
+        millisecond the ids decide, so that pages have neither gaps nor repeats.
+        """
         query = every_table().where(tables.c.status == "open", tables.c.public)
-        return await self.listed(query.order_by(tables.c.touched.desc()).limit(most))
+        if before is not None:
+            found = await self.rows(select(tables.c.created).where(tables.c.id == before))
+            if not found:
+                raise NoSuchTable(before)
+            created, at = tables.c.created, found[0].created
+            older = or_(created < at, and_(created == at, tables.c.id < before))
+            query = query.where(created <= at, older)  # the first of these is found by the index
+        newest_first = query.order_by(tables.c.created.desc(), tables.c.id.desc())
+        return await self.listed(newest_first.limit(most))
+
+    async def alive(self) -> tuple[str, ...]:
+        """Return the ids of all open and running tables."""
+        query = select(tables.c.id).where(tables.c.status.in_(ALIVE))
+        return tuple(row.id for row in await self.rows(query))
+
+    async def dealings(self, ids: Sequence[str]) -> tuple[Dealing, ...]:
+        """Return what a deal needs to know of those of these tables that are open or running."""
+        query = select(*columns(tables, Dealing)).where(
+            tables.c.id.in_(ids), tables.c.status.in_(ALIVE)
+        )
+        return read_all(Dealing, await self.rows(query))
+
+    async def close(self, table: str) -> bool:
+        """Abort a table unless it lives in another process; return whether that was done."""
+        free = or_(self.ours(), tables.c.lease < database_now())
+        open_here = tables.c.status.in_(ALIVE) & free
+        change = update(tables).where(tables.c.id == table, open_here)
+        return bool(await self.change(change.values(status="aborted", touched=now())))
+
+    async def delete(self, table: str) -> None:
+        """Delete a table, with all that belongs to it, unless it lives in another process."""
+        await self.change(delete(tables).where(tables.c.id == table, self.ours()))
+
+    def ours(self) -> ColumnElement[bool]:
+        """Whether a table lives in this process, or nowhere."""
+        return or_(tables.c.owner.is_(None), tables.c.owner == self.writer.process)
 
     async def by_serial(self, serial: str) -> str | None:
         """Return the id of the public table of this number: one in play, or else the newest."""
@@ -96,6 +144,18 @@ class Tables(Shelf):
             every_table()
             .join(seats)
             .where(seats.c.guest_id == guest, tables.c.status.in_(ALIVE))
+            .order_by(tables.c.touched.desc())
+            .limit(most)
+        )
+        return await self.listed(query)
+
+    async def closed_of_guest(self, guest: str, most: int) -> tuple[Listed, ...]:
+        """Return tables that the house has closed on a guest, if nobody has opened them anew."""
+        query = (
+            every_table()
+            .join(seats)
+            .where(seats.c.guest_id == guest, tables.c.status == "aborted")
+            .where(tables.c.result.is_not(None), tables.c.next_id.is_(None))
             .order_by(tables.c.touched.desc())
             .limit(most)
         )
@@ -140,8 +200,31 @@ class Tables(Shelf):
         """Close the record of a match; nothing can be added to it then."""
         return self.turn(table, ("running",), status="finished", result=result)
 
-    def abort(self, table: str) -> asyncio.Future[None]:
-        return self.turn(table, ALIVE, status="aborted")
+    def abort(self, table: str, why: str = "") -> asyncio.Future[None]:
+        """Close a table; if it is the house that must, `why` is a key for its players."""
+        return self.turn(table, ALIVE, status="aborted", **because(why))
+
+    def carry_over(self, table: str, edition: int, options: dict[str, Any]) -> asyncio.Future[None]:
+        """Have a match that has not begun be played by another edition of the rules."""
+        return self.turn(table, ("open",), edition=edition, options=options)
+
+    async def close_older(self, editions: dict[str, int], why: str) -> int:
+        """Close all running tables of older rules that live in no other process; count them.
+
+        Those that another process is just closing, too, are left to it.
+        """
+        older = or_(
+            *(
+                (tables.c.game == game) & (tables.c.edition < edition)
+                for game, edition in editions.items()
+            )
+        )
+        some = select(tables.c.id).where(tables.c.status == "running", older)
+        some = some.where(free_for(self.writer.process)).with_for_update(skip_locked=True)
+        nowhere = {"owner": None, "lease": None, "wake": None}
+        change = update(tables).where(tables.c.id.in_(some))
+        values = {"status": "aborted", "touched": now()} | nowhere | because(why)
+        return await self.change(change.values(values))
 
     def turn(self, table: str, before: Sequence[Status], **values: object) -> asyncio.Future[None]:
         """Change a table that lives in this process; the answer comes when that is on the disk."""
@@ -158,13 +241,34 @@ class Tables(Shelf):
         return self.writer.put(Job(work))
 
 
+def because(why: str) -> dict[str, Any]:
+    """Return what is noted of a table that the house closes, where else its result would be."""
+    return {"result": {"closed": why}} if why else {}
+
+
 def load(connection: Connection, table: str, since: int) -> Loaded:
-    row = connection.execute(every_table().where(tables.c.id == table)).one_or_none()
-    if row is None:
+    try:
+        found = load_rows(connection, table, since)
+    except MsgspecError as error:
+        raise DamagedTable(table, "its log holds what is no JSON") from error
+    except DBAPIError as error:
+        if is_corrupt(error):
+            raise DamagedTable(table, f"its log cannot be read: {error.orig}") from error
+        raise
+    for number, move in enumerate(found.moves, since):
+        if move.seq != number:
+            raise DamagedTable(table, "is missing", number)
+    return found
+
+
+def load_rows(connection: Connection, table: str, since: int) -> Loaded:
+    # Always `all`: a result that was not read to its end keeps SQLite at this instant for ever.
+    found = connection.execute(every_table().where(tables.c.id == table)).all()
+    if not found:
         raise NoSuchTable(table)
     log = select(*columns(moves, Move)).where(moves.c.table_id == table, moves.c.seq >= since)
-    played = read_all(Move, connection.execute(log.order_by(moves.c.seq)))
-    return Loaded(read(Table, row), seats_of(connection, [table]), played)
+    played = read_all(Move, connection.execute(log.order_by(moves.c.seq)).all())
+    return Loaded(read(Table, found[0]), seats_of(connection, [table]), played)
 
 
 def say_why(connection: Connection, process: str, table: str) -> None:
@@ -203,7 +307,7 @@ def table_row(new: NewTable, table: str) -> dict[str, Any]:
     }
 
 
-def seat_rows(new: NewTable, table: str) -> list[dict[str, Any]]:
+def seat_rows(sitting: Sequence[NewSeat], table: str) -> list[dict[str, Any]]:
     return [
         {
             "table_id": table,
@@ -213,7 +317,7 @@ def seat_rows(new: NewTable, table: str) -> list[dict[str, Any]]:
             "level": seat.level,
             "since": now(),
         }
-        for player, seat in enumerate(new.seats)
+        for player, seat in enumerate(sitting)
     ]
 
 
@@ -222,11 +326,25 @@ def every_table() -> Select[Any]:
 
 
 def listed(connection: Connection, query: Select[Any]) -> tuple[Listed, ...]:
-    found = read_all(Table, connection.execute(query).all())
+    try:
+        found = read_all(Table, connection.execute(query).all())
+    except MsgspecError:
+        found = readable(connection, query)
     by_table: dict[str, list[Seat]] = {table.id: [] for table in found}
     for seat in seats_of(connection, list(by_table)):
         by_table[seat.table_id].append(seat)
     return tuple(Listed(table, tuple(by_table[table.id])) for table in found)
+
+
+def readable(connection: Connection, query: Select[Any]) -> tuple[Table, ...]:
+    """Return the tables that a query finds without those that are damaged: one hides no other."""
+    found: list[Table] = []
+    for table in connection.execute(query.with_only_columns(tables.c.id)).scalars().all():
+        with suppress(MsgspecError):
+            found += read_all(
+                Table, connection.execute(every_table().where(tables.c.id == table)).all()
+            )
+    return tuple(found)
 
 
 def seats_of(connection: Connection, ids: Sequence[str]) -> tuple[Seat, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol, TypeAlias
@@ -13,7 +14,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from funnymoney.server.logs import fault, say
-from funnymoney.server.store.database import Database
+from funnymoney.server.store.database import CONNECT_TIMEOUT_S, Database
+from funnymoney.server.store.sessions import hold_session_lock
 from funnymoney.server.store.writer import Writer
 
 # Called with the id of a table; with None when some may have been missed: then look at all.
@@ -25,6 +27,7 @@ CHANNEL = "funnymoney_wake"
 EVERYBODY = "funnymoney_all"
 LONGEST = 8000  # bytes of a notification
 PATIENCE = (0.05, 0.2, 1.0, 3.0)  # seconds between attempts to connect again
+CONNECT_S = 5.0
 PULSE = 10.0  # seconds after which a silent connection is tried
 
 
@@ -43,6 +46,12 @@ class Wakes(Protocol):
 
     def receive(self, callback: Callable[[str], None]) -> None:
         """Call this with what others send to this process; it must not wait."""
+
+    async def connected(self) -> None:
+        """Wait until others can be heard, and know that this process lives; not for ever."""
+
+    def steady_for(self) -> float:
+        """Return how many seconds ago the connection last broke or came back; inf if never."""
 
     async def close(self) -> None: ...
 
@@ -69,6 +78,12 @@ class LocalWakes:
     def receive(self, callback: Callable[[str], None]) -> None:
         """There is nobody else."""
 
+    async def connected(self) -> None:
+        """There is nobody else."""
+
+    def steady_for(self) -> float:
+        return math.inf
+
     async def close(self) -> None:
         self.callbacks.clear()
 
@@ -77,12 +92,19 @@ class NotifiedWakes:
     """For PostgreSQL: NOTIFY with the next commit, and a connection of its own that LISTENs."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
-        self.engine = create_async_engine(database.url, poolclass=NullPool, hide_parameters=True)
+        self.engine = create_async_engine(
+            database.url,
+            poolclass=NullPool,
+            hide_parameters=True,
+            connect_args={"timeout": CONNECT_TIMEOUT_S},
+        )
         self.writer = writer
         self.callbacks: list[Callback] = []
         self.receivers: list[Callable[[str], None]] = []
         self.lost = asyncio.Event()
         self.ready = asyncio.Event()
+        self.changed = -math.inf  # when the connection last broke or came back, in loop time
+        self.failures = 0  # attempts to listen since it last worked
         self.task: asyncio.Task[None] | None = None
 
     async def wake(self, table: str) -> None:
@@ -111,6 +133,13 @@ class NotifiedWakes:
     def receive(self, callback: Callable[[str], None]) -> None:
         self.receivers.append(callback)
 
+    async def connected(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.ready.wait(), CONNECT_S)
+
+    def steady_for(self) -> float:
+        return asyncio.get_running_loop().time() - self.changed
+
     async def close(self) -> None:
         self.callbacks.clear()
         self.receivers.clear()
@@ -121,16 +150,17 @@ class NotifiedWakes:
         await self.engine.dispose()
 
     async def run(self) -> None:
-        failures = 0
         while True:
             try:
                 await self.hear()
-                failures = 0
             except Exception as error:  # noqa: BLE001  whatever it is, listen again
-                say(logger, logging.WARNING, "post_not_heard", **fault(error))
-                failures += 1
-            self.ready.clear()
-            await asyncio.sleep(PATIENCE[min(failures, len(PATIENCE) - 1)])
+                if not self.failures:  # said once, however long the database is away
+                    say(logger, logging.WARNING, "post_not_heard", **fault(error))
+                self.failures += 1
+            if self.ready.is_set():
+                self.ready.clear()
+                self.changed = asyncio.get_running_loop().time()
+            await asyncio.sleep(PATIENCE[min(self.failures, len(PATIENCE) - 1)])
 
     async def hear(self) -> None:
         """Listen until the connection is lost."""
@@ -141,7 +171,11 @@ class NotifiedWakes:
             await driver.add_listener(CHANNEL, self.heard)
             for channel in (EVERYBODY, own_channel(self.writer.process)):
                 await driver.add_listener(channel, self.received)
+            await hold_session_lock(driver, self.writer.process)
+            if self.changed > -math.inf:
+                self.changed = asyncio.get_running_loop().time()
             self.ready.set()
+            self.failures = 0
             self.call(None)  # whatever was said before is not known here
             while not await self.is_lost_within(PULSE):
                 await asyncio.wait_for(driver.execute("SELECT 1"), PULSE)

@@ -62,6 +62,10 @@ def add_rows(connection: Connection, rows: Sequence[Row], owner: str, touched: i
         execute(connection, ADD, owner, touched, text(rows))
     except sqlite3.IntegrityError:
         return False
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_CORRUPT:
+            return False  # the log of one of them is damaged: the others must not be lost with it
+        raise
     return True
 
 

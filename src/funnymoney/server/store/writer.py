@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -19,9 +20,17 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from funnymoney.server.store.damage import is_corrupt
 from funnymoney.server.store.database import WritingLane
-from funnymoney.server.store.errors import NotDurable, StoreClosed
+from funnymoney.server.store.errors import (
+    DamagedTable,
+    NotDurable,
+    StoreClosed,
+    StoreError,
+    StoreUnavailable,
+)
 from funnymoney.server.store.log import NewMove, write_moves
+from funnymoney.server.store.outages import root_of, translated
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
@@ -52,6 +61,8 @@ class Job(Generic[T]):
             return
         if isinstance(outcome, Exception):
             self.answer.set_exception(outcome)
+            if isinstance(outcome, StoreError):
+                self.answer.exception()  # else asyncio logs it where nobody waits for the answer
         else:
             self.answer.set_result(outcome)
 
@@ -65,6 +76,8 @@ class Writer:
         self.waiting: deque[Job[Any]] = deque()
         self.more = asyncio.Event()
         self.closing = False
+        # Called with what went wrong and when that write began, once those who wait were told.
+        self.on_failure: Callable[[StoreUnavailable, float], None] = lambda *_: None
         self.task = asyncio.create_task(self.run())
 
     async def write(self, work: Work[T]) -> T:
@@ -100,8 +113,8 @@ class Writer:
             for job in [*batch, *self.waiting]:
                 job.settle(StoreClosed())
 
-    async def rest_until(self, time: float) -> None:
-        rest = time - asyncio.get_running_loop().time()
+    async def rest_until(self, instant: float) -> None:
+        rest = instant - asyncio.get_running_loop().time()
         if rest > 0 and not self.closing:
             await asyncio.sleep(rest)
 
@@ -112,16 +125,43 @@ class Writer:
         return bool(self.waiting)
 
     async def commit(self, batch: Sequence[Job[Any]]) -> None:
+        began = time.monotonic()
         try:
-            outcomes = await self.attempt(batch)
+            found = await self.attempt(batch)
+            outcomes = [translated(each) if isinstance(each, Exception) else each for each in found]
         except Exception as error:  # noqa: BLE001  whatever it is, those who wait must hear
             outcomes = [lost(error) for _ in batch]
+        pairs = list(zip(batch, outcomes, strict=True))
+        outcomes = [damage_of(job, outcome) or outcome for job, outcome in pairs]
         for job, outcome in zip(batch, outcomes, strict=True):
             job.settle(outcome)
+        self.tell_of_failure(outcomes, began)
+
+    def tell_of_failure(self, outcomes: Sequence[Any], began: float) -> None:
+        failures = [each for each in outcomes if isinstance(each, StoreUnavailable)]
+        grave = [each for each in failures if not each.is_contention]
+        if grave:  # after the callbacks of what was settled just now
+            asyncio.get_running_loop().call_soon(self.on_failure, grave[0], began)
 
     async def attempt(self, batch: Sequence[Job[Any]]) -> list[Any]:
         if await self.add(batch):
             return [None] * len(batch)
+        try:
+            return await self.together(batch)
+        except DBAPIError as error:
+            if len(batch) == 1 or not is_corrupt(error):
+                raise
+        # SQLite gives up a transaction that has met damage, whatever else is in it.
+        return [await self.alone(job) for job in batch]
+
+    async def alone(self, job: Job[Any]) -> Any:
+        try:
+            [outcome] = await self.together([job])
+        except Exception as error:  # noqa: BLE001  whatever it is, the next one has its turn
+            return lost(error)
+        return outcome
+
+    async def together(self, batch: Sequence[Job[Any]]) -> list[Any]:
         for attempt in range(1, ATTEMPTS + 1):
             work = partial(do_all, process=self.process, batch=batch, careful=attempt > 1)
             try:
@@ -186,9 +226,20 @@ class Again(Exception):
     """Nothing of this batch was committed, and it may be done once more."""
 
 
+def damage_of(job: Job[Any], outcome: Any) -> DamagedTable | None:
+    """Return what to say of a move that could not be added because its log is damaged."""
+    if job.move is None or not isinstance(outcome, Exception):
+        return None
+    if not is_corrupt(outcome):
+        return None
+    damage = DamagedTable(job.move.table, "nothing can be added to its log")
+    damage.__cause__ = outcome
+    return damage
+
+
 def lost(error: Exception) -> NotDurable:
     """Say in the words of the database, but without its statement, what went wrong."""
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    failed = NotDurable(f"the store could not write this down: {cause}")
+    failed = NotDurable(f"the store could not write this down: {root_of(error)}")
+    failed.is_contention = isinstance(error, Again)
     failed.__cause__ = error
     return failed

@@ -1,0 +1,270 @@
+"""What a person who was removed from a match may do, and how they get their seat back."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from funnymoney.server.clock import Terms
+from funnymoney.server.log import Asked, Stood, read
+from funnymoney.server.removal import RETURN_DELAY_S, SLOW_RETURN_DELAY_S
+from funnymoney.server.table import NotNow
+from tests.server.removing import (
+    FOUR,
+    HOUR,
+    be_away_for,
+    kept,
+    play_on,
+    question,
+    removed,
+    seat_told,
+)
+from tests.server.rooms import deal, house_at, let_pass, open_table, until
+from tests.server.test_far import give_all, table_of
+
+# ---------------------------------------------------------------- what the removed may do
+
+
+async def test_a_removed_person_keeps_their_view_and_decides_nothing(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, FOUR)
+        room = await deal(people)
+        host, _, third, _ = people
+        target = await removed(people)
+        assert target.ends == []
+        assert target.last("you") == target.seat
+        await third.wish(pause=True)
+        wishes: list[dict[str, Any]] = [
+            {"agree": False},
+            {"agree": True},
+            {"pause": True},
+            {"pace": "calm"},
+            {"hand": "hard"},
+            {"do": ["pass"], "step": room.table.steps[target.seat]},
+        ]
+        await host.wish(pause=True)
+        await host.wish(pause=False)
+        await third.wish(pause=True)
+        for wish in wishes:
+            with pytest.raises(NotNow, match="removed you"):
+                await target.wish(**wish)
+        assert room.asked is not None
+        assert (room.table.paused, room.setup.pace) == (False, "quick")
+        own = await house.room(room.id)
+        assert own.table.running().view(target.seat) == target.view
+
+
+async def test_a_bot_plays_for_the_removed(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, FOUR[:3])
+        room = await deal(people)
+        target = await removed(people)
+        others = [person for person in people if person is not target]
+        before = room.table.steps[target.seat]
+        while room.table.steps[target.seat] == before and not room.table.over:
+            await play_on(room, others)
+        assert room.table.steps[target.seat] > before
+
+
+# -------------------------------------------------------------------------- returning
+
+
+async def test_the_first_yes_gives_the_seat_back(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, FOUR)
+        room = await deal(people)
+        host, _, third, fourth = people
+        target = await removed(people)
+        await target.wish(hand="me")
+        await kept(room)
+        asked = fourth.table["asked"]
+        assert (asked["what"], asked["by"]) == ("return", target.seat)
+        assert 0 < asked["until"] - time.time() < RETURN_DELAY_S + 1
+        await host.wish(agree=False)
+        await third.wish(agree=False)
+        assert target.seat in room.table.removed
+        await fourth.wish(agree=True)
+        await kept(room)
+        assert room.is_person(target.seat)
+        told = seat_told(target, target)
+        assert "removed" not in told
+        assert "level" not in told
+        assert "asked" not in target.table
+
+
+async def test_the_seat_is_given_back_by_time_unless_all_refuse(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, FOUR)
+        room = await deal(people)
+        host, _, third, _ = people
+        target = await removed(people)
+        await target.wish(hand="me")
+        for person in (host, third):
+            await person.wish(agree=False)
+        assert room.asked is not None
+        assert room.asked.until is not None
+        assert room.asked.refused == [host.seat, third.seat]
+        assert room.alarm.due() == room.asked.until
+        let_pass(monkeypatch, RETURN_DELAY_S)
+        room.alarm.ring()
+        assert room.is_person(target.seat)
+
+
+async def test_people_for_whom_a_bot_plays_have_not_refused(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, FOUR)
+        room = await deal(people)
+        host, _, third, fourth = people
+        target = await removed(people)
+        for person in (third, fourth):
+            await person.wish(hand="medium")
+        await target.wish(hand="me")
+        await host.wish(agree=False)
+        assert target.seat not in room.table.barred
+        assert question(room) == "return"
+
+
+async def test_who_is_refused_by_all_stays_out_to_the_end(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, FOUR)
+        room = await deal(people)
+        host, _, third, fourth = people
+        target = await removed(people)
+        await target.wish(hand="me")
+        for person in (host, third, fourth):
+            await person.wish(agree=False)
+        await kept(room)
+        assert (room.asked, room.is_person(target.seat)) == (None, False)
+        assert seat_told(target, target)["barred"] is True
+        with pytest.raises(NotNow, match="all others have refused"):
+            await target.wish(hand="me")
+        for person in (host, third, fourth):
+            await person.wish(leave=True)
+        assert room.about.host_id == target.guest, "the match is not over for them"
+        await target.wish(hand="me")
+        assert room.is_person(target.seat), "there is nobody left who refuses"
+
+
+async def test_where_nobody_else_plays_the_seat_is_given_back_at_once(file: str) -> None:
+    async with house_at(file) as house:
+        host, target = people = await open_table(house, ["me", "open", "easy"], absence=60)
+        room = await deal(people)
+        target.go()
+        be_away_for(target, 60)
+        await host.wish(kick=target.guest)
+        await host.wish(leave=True)
+        await target.join(room.id)
+        assert target.table["host"] == target.guest
+        await target.wish(hand="me")
+        assert room.is_person(target.seat)
+
+
+async def test_a_request_to_return_is_not_kept_back_by_another_question(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, FOUR)
+        room = await deal(people)
+        target = await removed(people)
+        await people[2].wish(pause=True)
+        await target.wish(hand="me")
+        assert question(room) == "return"
+        with pytest.raises(NotNow, match="asked something already"):
+            await people[2].wish(pause=True)
+        await target.wish(agree=False)
+        assert question(room) == "", "who asks may withdraw"
+        await target.wish(hand="me")
+        assert question(room) == "return", "and ask again"
+        await target.wish(leave=True)
+        assert (question(room), room.seats[1].kind) == ("", "bot")
+
+
+@pytest.mark.parametrize("slow", [False, True])
+async def test_removal_and_request_outlive_the_process(
+    file: str, slow: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Terms("move", 24 * HOUR) if slow else Terms()
+    delay = SLOW_RETURN_DELAY_S if slow else RETURN_DELAY_S
+    async with house_at(file) as house:
+        people = await open_table(house, FOUR, clock=clock)
+        room = await deal(people)
+        target = await removed(people)
+        await target.wish(hand="me")
+        await people[2].wish(agree=False)
+        await kept(room)
+    async with house_at(file) as house:
+        for person in people:
+            person.house, person.heard = house, []
+        await target.join(room.id)
+        assert seat_told(target, target)["removed"] is True
+        assert target.table["asked"]["refused"] == [people[2].seat]
+        await people[0].join(room.id)
+        let_pass(monkeypatch, delay)
+        target.room.alarm.ring()
+        await kept(target.room)
+        assert target.room.is_person(target.seat)
+    async with house_at(file) as house:
+        target.house = house
+        await target.join(room.id)
+        assert target.room.is_person(target.seat)
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+async def test_a_rematch_leaves_the_seat_of_the_removed_open(file: str, leaves: bool) -> None:
+    """Unless they have left since: then it is a bot's."""
+    async with house_at(file) as house:
+        options = {"henchmen": 1, "guard_round": 2}
+        seats = ["me", "open", "open"]
+        people = await open_table(house, seats, game="counterfeiters", options=options)
+        room = await deal(people)
+        host = people[0]
+        target = await removed(people)
+        if leaves:
+            await target.wish(leave=True)
+        while not room.table.over:
+            await play_on(room, [person for person in people if person is not target])
+        await until(lambda: room.status == "finished" and not house.store.writer.waiting)
+        with pytest.raises(NotNow, match="has played" if leaves else "removed you"):
+            await target.wish(rematch=True)
+        await host.wish(rematch=True)
+        following = await house.store.tables.get(room.about.next_id or "")
+        assert following is not None
+        kinds = sorted(seat.kind for seat in following.seats)
+        assert kinds == ["bot" if leaves else "open", "person", "person"]
+        assert target.guest not in [seat.guest_id for seat in following.seats]
+
+
+# ------------------------------------------------------------------------------ old logs
+
+
+def test_entries_of_older_logs_read_as_before() -> None:
+    assert read(["asked", "undo", 2]) == Asked("undo", 2)
+    assert read(["stood", 1, "easy", False]) == Stood(1, "easy", False)
+
+
+# ---------------------------------------------------------------------- several processes
+
+
+async def test_somebody_is_removed_and_returns_by_way_of_another_process(shared: str) -> None:
+    async with house_at(shared) as north, house_at(shared) as south:
+        host, target = await table_of(north, (north, south), absence=60)
+        await give_all([host, target])
+        room = host.room
+        seat = target.seat
+        target.go()
+        await until(lambda: "here" not in host.table["seats"][seat])
+        room.alarm.away[seat] -= 60
+        await host.wish(kick=target.guest)
+        await kept(room)
+        await target.join(room.id)
+        await until(lambda: target.table["seats"][seat].get("removed"))
+        assert target.last("you") == seat
+        with pytest.raises(NotNow, match="another person began this match"):
+            await target.wish(hint=True, step=target.last("step"))
+        await target.wish(hand="me")
+        await until(lambda: "asked" in host.table)
+        await host.wish(agree=True)
+        await until(lambda: "removed" not in target.table["seats"][seat])
+        assert target.door.is_person(seat)

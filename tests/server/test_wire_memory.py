@@ -1,0 +1,73 @@
+"""What a closed connection or table held is freed at once, not when garbage is collected.
+
+On a busy server that may be an hour later, and a connection holds some 50 kB.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import SOON
+from tests.server.playing import FEWEST, Player, begin, people_at, play_all
+from tests.server.soak import Soak, soak
+from tests.server.soak_probe import planting
+from tests.server.wire import Server
+
+NO_COLLECTOR = "import gc; gc.disable(); gc.collect = lambda *_: 0"
+FREED = (
+    "funnymoney.server.compression.SocketProtocol",
+    "websockets.extensions.permessage_deflate.PerMessageDeflate",
+    "websockets.server.ServerProtocol",
+    "funnymoney.server.prompt.Prompt",
+    "funnymoney.server.outbox.Outbox",
+    "funnymoney.server.table.Viewer",
+    "funnymoney.server.own.OwnRoom",
+    "funnymoney.server.table.Table",
+    "funnymoney.core.match.Match",
+)
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it reads /proc")
+
+
+def test_closed_connections_and_tables_are_freed_without_the_collector(tmp_path: Path) -> None:
+    file = tmp_path / "held.json"
+    planted = f"{planting(file)}; {NO_COLLECTOR}"
+    options = ("--idle", "1")
+    with Server(tmp_path / "tables.db", tmp_path, planted=planted, options=options) as server:
+        left = asyncio.run(left_after_matches(server, Soak(server, file, tables=0)))
+    assert left == {}
+
+
+async def left_after_matches(server: Server, probe: Soak) -> dict[str, int]:
+    """Play two matches, with people who talk nonsense and lose their connection now and then."""
+    for game, bots in (("counterfeiters", 0), ("contraband", 1)):
+        async with people_at(server.url, FEWEST[game] - bots) as people:
+            places = await begin(people, game, *["easy"] * bots)
+            for place in places:
+                await place.refused(do=["nonsense", 1], step=place.step)
+            await play_all([Player(place, seed, 0.2) for seed, place in enumerate(places)])
+    return await left_over(probe)
+
+
+async def left_over(probe: Soak) -> dict[str, int]:
+    """Return what is still there when all tables sleep and the last good-byes are said."""
+    held, until = await probe.calm(), time.monotonic() + 4 * SOON
+    while left := {name: held["types"][name] for name in FREED if name in held["types"]}:
+        if time.monotonic() > until:
+            break
+        await asyncio.sleep(0.5)
+        held = await probe.held()
+    return left
+
+
+@pytest.mark.full
+def test_nothing_grows_while_tables_come_and_go(tmp_path: Path) -> None:
+    """For half an hour and 200 tables: `python -m tests.server.soak`."""
+    soaked = soak(tmp_path, tables=40, seconds=180, think=1.0)
+    assert soaked.seen.finished > 40
+    assert soaked.faults() == [], soaked.report()
