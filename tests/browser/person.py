@@ -28,7 +28,8 @@ FLAWS = (HERE / "flaws.js").read_text(encoding="utf-8")
 WORDED = [file for file in FILES if not file.startswith("rules-")]  # whose keys are shown
 KEYS = sorted(key for file in WORDED for key in messages("en", file) if "-" in key)
 REPORTS = HERE.parents[1] / "build/reports"
-PATIENCE = 80  # presses without a choice being sent, after which somebody is stuck
+PATIENCE = 80  # presses without a choice being sent, after which somebody is stuck,
+PATIENCE_S = 5.0  # if they took so long: what the page does by itself, it does within a second
 COVERED = 60  # looks at a control that something else covers
 PAUSE = 0.1  # seconds until one looks again at a table at which nothing was heard
 LEAVING = 5.0  # seconds in which a page has read what it asked for
@@ -68,6 +69,7 @@ class Person:
         self.refused: list[str] = []
         self.heard, self.seen, self.until = 0, -1, 0.0
         self.sent = self.presses = self.tries = self.covered = 0
+        self.chosen = time.monotonic()  # when a choice of theirs was last answered
         self.pressed: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(f"{self.name}: {error}"))
         self.page.on("console", self.complain)
@@ -94,6 +96,7 @@ class Person:
             self.refused.append(message["error"])
         if "step" in message and message["step"] != self.step:
             self.step, self.tries, self.pressed = message["step"], 0, []
+            self.chosen = time.monotonic()
         self.status = message.get("table", {}).get("status", self.status)
 
     def note(self, frame: str | bytes) -> None:
@@ -167,7 +170,7 @@ class Person:
         self.tries += 1
         if self.presses % (OFTEN if self.presses < 20 * OFTEN else SELDOM) == 0:
             self.look_closely()
-        if self.tries > PATIENCE:
+        if self.tries > PATIENCE and time.monotonic() > self.chosen + PATIENCE_S:
             raise Stuck(self.describe(f"pressed {self.pressed[-12:]}"))
 
     def wonder(self, found: dict[str, Any]) -> None:

@@ -21,7 +21,7 @@ from tests.server.wire import NO_LIMITS, Server
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, WebSocket
 
-SLOWLY = "from funnymoney.server import minds; minds.PACES = dict.fromkeys(minds.PACES, (1.5, 0.0))"
+SLOWLY = "from funnymoney.server import minds; minds.PACES = dict.fromkeys(minds.PACES, (2.5, 0.0))"
 LONGEST = 60.0  # seconds in which somebody pays something
 
 
@@ -45,7 +45,7 @@ def test_a_choice_against_bots_is_taken_back_without_asking(
     at_window([ada])
     let_pass(ada)
     ada.page.get_by_role("button", name="Undo").click()
-    ada.page.locator("#tray .ring").wait_for(timeout=1500)
+    ada.page.locator("#tray .ring").wait_for(timeout=2500)
     assert not ada.page.locator(".vote").count()
     assert not ada.refused
 
@@ -208,7 +208,7 @@ def test_friends_join_by_number_and_by_link(new_person: NewPerson) -> None:
     bram.go("/").page.get_by_label("Got a table number?").fill(f" {number.lower()} ")
     bram.page.get_by_role("button", name="Join").click()
     bram.page.get_by_role("button", name="Sit", exact=True).first.click()
-    page.get_by_text("Bram").wait_for()
+    page.get_by_text("Bram").first.wait_for()
 
     page.get_by_role("button", name="Link for a friend").click()
     link = page.locator(".sharing:has(.qr) input").input_value()
@@ -236,7 +236,7 @@ def test_friends_join_a_table_at_which_nobody_looks_on(new_person: NewPerson) ->
     sol.page.on("websocket", listen)
     sol.go(link).page.get_by_role("button", name="Sit", exact=True).first.wait_for()
     bram.go(link).page.get_by_role("button", name="Sit", exact=True).first.click()
-    iris.page.get_by_text("Bram").wait_for()
+    iris.page.get_by_text("Bram").first.wait_for()
     number = iris.page.locator(".serial").first.inner_text().removeprefix("№").strip()
     chloe.go("/").page.locator(f".run a[aria-label*='{number}']").click()
     chloe.page.get_by_role("button", name="Sit", exact=True).click()

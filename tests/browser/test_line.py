@@ -132,3 +132,29 @@ def test_the_worker_speaks_the_language_of_the_page(
     person.page.wait_for_function(f"async () => (await ({noted})()) === 'nl'")
     person.page.get_by_role("button", name="FR Français").click()
     person.page.wait_for_function(f"async () => (await ({noted})()) === 'fr'")
+
+
+NEW_RULES = "from funnymoney.games import game_named; game_named('contraband').edition += 1"
+
+
+def test_players_are_told_that_new_rules_have_closed_their_match_and_start_again(
+    own_house: Server, new_person: NewPerson
+) -> None:
+    people = seated(new_person, "contraband", SEATS, SHORT["contraband"], url=own_house.url)
+    ada, bob = people
+    play_some(people, 4)
+    own_house.terminate()
+    own_house.planted = f"{AT_ONCE}\n{NEW_RULES}"
+    own_house.start()
+    for person in people:  # who has the table before them is told as soon as the line is back
+        heading = person.page.get_by_role("heading", name="This match could not be carried over")
+        heading.wait_for(timeout=30_000)
+        assert not person.look_closely()
+    bob.page.reload()
+    bob.page.get_by_role("heading", name="This match could not be carried over").wait_for()
+    table = ada.page.url
+    ada.page.get_by_role("button", name="Play again with the same seats").click()
+    ada.page.wait_for_url(lambda url: url != table)
+    bob.page.get_by_role("link", name="To the new match").click()
+    play_some(people, sum(person.sent for person in people) + 4)
+    assert ada.status == bob.status == "running"

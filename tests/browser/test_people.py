@@ -6,6 +6,7 @@ import json
 import time
 from typing import TYPE_CHECKING
 
+from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person, Stuck, play
 from tests.browser.test_games import OVERTAKEN, SEATS, SHORT, TINY, seated
@@ -140,6 +141,32 @@ def test_who_looks_on_is_shown_nothing_secret(new_person: NewPerson) -> None:
     assert not sol.page.get_by_role("button", name="Rematch").count()
 
 
+# --------------------------------------------------------------------------------- names
+
+
+def test_who_is_called_like_a_player_chooses_another_name_and_sits_down(
+    new_person: NewPerson,
+) -> None:
+    """By a link to the seat, and at the table itself."""
+    iris = new_person("Iris").be()
+    table = iris.open_table("contraband", ["me", "open", "open", "open"])
+    answer = iris.context.request.post(f"/api/tables/{table}/links", data={"seat": 1})
+    invited = new_person("IRIS", size=PHONE).be().go(answer.json()["link"])
+    visitor = new_person("lris").be().go(f"/t/{table}")
+    visitor.page.get_by_role("button", name="Sit", exact=True).nth(1).click()
+    for person, name in ((invited, "Iris B."), (visitor, "Iris C.")):
+        down = person.page.get_by_role("button", name="Sit down", exact=True)
+        if person is invited:
+            down.click()
+        person.page.get_by_role("alert").get_by_text("looks too much like another").wait_for()
+        person.page.get_by_role("textbox", name="Your name").fill(name)
+        assert not person.look_closely()
+        down.click()
+        person.page.get_by_role("button", name="Give up my seat").wait_for()
+    names = iris.context.request.get(f"/api/tables/{table}").json()["seats"]
+    assert [seat.get("name") for seat in names[:3]] == ["Iris", "Iris B.", "Iris C."]
+
+
 # ------------------------------------------------------------------------------ agreeing
 
 
@@ -255,4 +282,27 @@ def test_a_rematch_brings_everybody_to_a_new_table(new_person: NewPerson) -> Non
         person.page.wait_for_selector("#tray h2")
         assert person.page.url == iris.page.url
         assert not person.page.get_by_text("Watching", exact=True).count()
+    play(people)
+
+
+# ------------------------------------------------------------------------------ removing
+
+
+def test_somebody_is_removed_by_agreement_and_takes_the_seat_back(new_person: NewPerson) -> None:
+    seats = ["me", "open", "open"]
+    iris, bram, chloe = people = seated(new_person, "contraband", seats, SHORT["contraband"])
+    for person in people:
+        person.page.wait_for_selector("#tray h2")
+    iris.page.get_by_role("button", name="All about Bram").click()
+    iris.page.get_by_role("button", name="Ask to remove Bram").click()
+    see(bram, "Iris asks the others to remove you from this match.")
+    assert bram.page.locator(".vote").get_by_role("button").count() == 0
+    vote(chloe, "Agree")
+    bram.page.get_by_role("heading", name="You were removed from this match").wait_for()
+    bram.page.get_by_role("button", name="Ask for my seat back").click()
+    see(iris, "Bram would like to play again.")
+    iris.page.locator(".vote").get_by_role("button", name="Refuse").click()
+    see(iris, "Waiting for the others.")
+    vote(chloe, "Welcome back")
+    bram.page.get_by_role("heading", name="You were removed").wait_for(state="detached")
     play(people)

@@ -17,6 +17,7 @@ DEFINED: dict[str, Any] = SCHEMA["$defs"]
 NAMED = {
     "ChatLine": ["Line"],
     "Hint": ["Hint"],
+    "ListedTable": ["ListedTable"],
     "Message": ["Message", "Refusal"],
     "Question": ["Question"],
     "Seat": ["Seat"],

@@ -28,6 +28,7 @@ it("finds the house rules that are not as usual, and says how they are set", () 
 it("says in a list only what is not usual", () => {
   expect(inShort(table({}), KNOWN)).toEqual([]);
   expect(inShort(table({ rounds: 2 }, { watch: false, hints: true }), KNOWN)).toEqual(["with hints", "nobody looks on", "1 house rule"]);
+  expect(inShort({ ...table({}), options: {}, own_box: true }, KNOWN)).toEqual(["own box"]);
 });
 
 it("tells everybody before the start what was agreed", async () => {

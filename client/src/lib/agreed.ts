@@ -1,7 +1,7 @@
 // What a table was opened with, and all agree to who sit down there: hints, people who look on, house rules.
 
 import { ask } from "./net";
-import type { GameName, TableInfo } from "./protocol";
+import type { GameName, ListedTable, TableInfo } from "./protocol";
 import { rulesOf } from "./rules";
 import { t, words, type Language } from "./words.svelte";
 
@@ -13,7 +13,7 @@ export interface Option {
   least: number;
   most: number;
 }
-export type Agreed = Pick<TableInfo, "game" | "options" | "watch" | "hints">;
+export type Agreed = Pick<TableInfo, "game" | "options" | "watch" | "hints"> & Pick<ListedTable, "own_box">;
 
 const OPTION = "option-"; // before the name of one among the rules
 
@@ -56,6 +56,7 @@ export function inShort(table: Agreed, known: readonly Option[]): string[] {
   return [
     table.hints ? t("agreed-hints") : "",
     table.watch ? "" : t("agreed-unwatched"),
+    table.own_box ? t("agreed-own-box") : "",
     count ? t("agreed-rules", { count }) : "",
   ].filter(Boolean);
 }

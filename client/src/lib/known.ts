@@ -74,6 +74,41 @@ export const isHost = (state: Known): boolean =>
 export const ownSeat = (state: Known): Seat | null =>
   state.you === null ? null : (state.table?.seats[state.you] ?? null);
 
+/** Whether hints are allowed: what a match began with holds to its end, whoever leaves. */
+export function mayHaveHints({ table, you }: Known): boolean {
+  if (!table) return false;
+  const { people } = table.fair;
+  // A match that goes on from another promises nothing, and has nobody but its one person.
+  const beganAlone = people.length
+    ? people.every((player) => player === you)
+    : table.seats.every((seat, player) => player === you || seat.kind === "bot");
+  return Boolean(table.hints) || beganAlone;
+}
+
+/** The people who play themselves, apart from these. */
+export const otherPeople = (table: TableInfo, ...apart: (number | null)[]): number[] =>
+  table.seats.flatMap((seat, player) =>
+    seat.kind === "person" && !seat.level && !apart.includes(player) ? [player] : [],
+  );
+
+/** Whether this viewer is asked what the table is asked, and has not answered yet. */
+export function mayAnswer(state: Known): boolean {
+  const { table, you } = state;
+  const asked = table?.asked;
+  if (!asked || you === null || you === asked.about || ownSeat(state)?.removed) return false;
+  return !asked.agreed.includes(you) && !asked.refused?.includes(you);
+}
+
+/** Whether a bot plays for this viewer, and they may ask to play themselves. */
+export function mayTakeSeat(state: Known): boolean {
+  const { table, you } = state;
+  const seat = ownSeat(state);
+  if (!table || seat?.kind !== "person" || !seat.level) return false;
+  const isAsked = table.asked?.what === "return" && table.asked.by === you;
+  const isRefused = seat.barred && otherPeople(table, you).length > 0;
+  return !isAsked && !isRefused;
+}
+
 /** Whether this viewer himself owes a choice: it is his, and no bot plays for him. */
 export function owesChoice(state: Known): boolean {
   const seat = ownSeat(state);

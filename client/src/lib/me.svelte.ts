@@ -1,9 +1,9 @@
 // Who this browser is: a guest with a name, known by a cookie.
 
 import { ask, Refused } from "./net";
-import type { GameName, TableInfo } from "./protocol";
+import type { GameName, ListedTable } from "./protocol";
 
-export interface MyTable extends TableInfo {
+export interface MyTable extends ListedTable {
   you: number;
   turn: boolean;
 }
@@ -12,6 +12,8 @@ interface Me {
   guest: string;
   name: string;
   tables: MyTable[];
+  /** Those that the server had to close, until they are opened anew. */
+  closed?: MyTable[];
 }
 
 class Guest {

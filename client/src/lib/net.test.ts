@@ -50,7 +50,7 @@ afterEach(() => {
 
 describe("a line to a table", () => {
   it("tries ever more rarely, and never all at once", () => {
-    expect([waitBefore(0, () => 0), waitBefore(0, () => 1), waitBefore(30, () => 1)]).toEqual([250, 500, 15_000]);
+    expect([waitBefore(0, () => 0), waitBefore(0, () => 1), waitBefore(30, () => 1)]).toEqual([250, 500, 10_000]);
   });
 
   it("does not come back where one was sent away", () => {
@@ -109,6 +109,23 @@ describe("a line to a table", () => {
     expect(states.at(-1)?.is).toBe("lost");
     vi.advanceTimersByTime(600);
     expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it("keeps trying, and says why, while the server cannot save", () => {
+    const { states } = line();
+    last().hear({ version: 1 });
+    for (let time = 1; time <= 8; time += 1) {
+      last().hear({ error: "unavailable", told: "the database is away" });
+      last().close(1013);
+      expect(states.at(-1)).toMatchObject({ is: "lost", isStoreAway: true });
+      vi.advanceTimersByTime(10_000);
+      expect(FakeSocket.made).toHaveLength(1 + time);
+      expect(states.at(-1)).toEqual({ is: "lost", at: 0, isStoreAway: true });
+    }
+    last().hear({ version: 1 });
+    expect(states.at(-1)).toEqual({ is: "open" });
+    last().close(1013); // it could not follow: that is another reason
+    expect(states.at(-1)).toMatchObject({ is: "lost", isStoreAway: false });
   });
 
   it("ends where it is not wanted", () => {

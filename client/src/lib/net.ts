@@ -3,11 +3,13 @@
 import type { Message, Wish } from "./protocol";
 
 const FIRST_WAIT = 500; // milliseconds before the first new try; then twice as long each time
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 10_000;
 const ANSWER_WITHIN = 10_000; // a choice that is not answered means that the line is dead
 const BUSY = 503;
 const MOST_TRIES = 3;
 const NOT_WANTED = 1008; // the code of a socket that the server will not have
+const LATER = 1013; // the code of a socket that the server cannot serve just now
+const UNAVAILABLE = "unavailable"; // the refusal before it, while the server cannot save anything
 const COME_BACK = ["restart", "moved"];
 
 /** A refusal of the server: a key that the page words, facts for it, and English for programs. */
@@ -75,7 +77,8 @@ export const comesBack = (bye: string): boolean => !bye || COME_BACK.includes(by
 
 export type Connection =
   | { is: "connecting" | "open" }
-  | { is: "lost"; at: number } // when it is tried again; 0: just now
+  // `at` is when it is tried again; 0: just now. `isStoreAway`: the server answers, but cannot save.
+  | { is: "lost"; at: number; isStoreAway: boolean }
   | { is: "ended"; bye: string; error: string };
 
 /** A socket to a table that connects again whenever it is lost. */
@@ -84,6 +87,7 @@ export class Line {
   private bye = "";
   private error = "";
   private ended = false;
+  private isStoreAway = false;
   private isResting = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
@@ -128,7 +132,7 @@ export class Line {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.isResting = false;
-    this.changed(this.tries ? { is: "lost", at: 0 } : { is: "connecting" });
+    this.changed(this.tries ? { is: "lost", at: 0, isStoreAway: this.isStoreAway } : { is: "connecting" });
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket`);
     socket.onmessage = (event) => {
@@ -159,9 +163,11 @@ export class Line {
       return;
     }
     this.bye = "";
+    this.isStoreAway = code === LATER && this.error === UNAVAILABLE;
+    this.error = "";
     const wait = waitBefore(this.tries);
     this.tries += 1;
-    this.changed({ is: "lost", at: Date.now() + wait });
+    this.changed({ is: "lost", at: Date.now() + wait, isStoreAway: this.isStoreAway });
     this.timer = setTimeout(() => this.open(), wait);
   }
 

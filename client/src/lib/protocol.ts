@@ -43,6 +43,9 @@ export interface Seat {
   guest?: string;
   level?: Level | "";
   here?: boolean;
+  overdue?: boolean;
+  removed?: boolean;
+  barred?: boolean;
 }
 
 export interface Terms {
@@ -53,9 +56,12 @@ export interface Terms {
 }
 
 export interface Question {
-  what: "undo" | "pause" | "resume";
+  what: "undo" | "pause" | "resume" | "remove" | "return";
   by: number;
   agreed: number[];
+  about?: number | null;
+  refused?: number[];
+  until?: number | null;
 }
 
 export interface TableInfo {
@@ -80,6 +86,28 @@ export interface TableInfo {
   next?: string;
   hints?: boolean;
   branched?: { of: string; at: number } | null;
+  /** Why the server had to close it, if it had: "edition", the rules have changed. */
+  closed?: string;
+}
+
+/** A table in the lobby or among one's own: `options` are only those that differ from the game's defaults. */
+export interface ListedTable {
+  id: string;
+  serial: string;
+  game: GameName;
+  options: Record<string, unknown>;
+  status: "open" | "running" | "finished" | "aborted";
+  public: boolean;
+  watch: boolean;
+  hints: boolean;
+  clock: Terms;
+  created: number;
+  seats: Seat[];
+  own_box?: boolean; // the options are too long for a list
+  branched?: { of: string; at: number };
+  you?: number;
+  turn?: boolean;
+  closed?: string; // why the server closed it
 }
 
 export interface ChatLine {

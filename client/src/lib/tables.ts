@@ -4,7 +4,7 @@ import { lessons } from "./lessons.svelte";
 import { guest } from "./me.svelte";
 import { copyLink } from "./share";
 import { ask } from "./net";
-import type { GameName, Level, TableInfo, Terms } from "./protocol";
+import type { GameName, Level, ListedTable, Terms } from "./protocol";
 import { results } from "./results.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -92,4 +92,8 @@ export async function goToSerial(serial: string): Promise<void> {
   router.go(`/t/${found.id}`);
 }
 
-export const openTables = (): Promise<TableInfo[]> => ask("GET", "/api/tables");
+export const TABLES_A_PAGE = 50; // the server lists no more at once
+
+/** The newest open tables, or the newest of those that are older than one. */
+export const openTables = (before = ""): Promise<ListedTable[]> =>
+  ask("GET", before ? `/api/tables?before=${encodeURIComponent(before)}` : "/api/tables");

@@ -29,7 +29,7 @@ afterEach(() => {
 
 it("counts the seconds until the line is tried again for the eye alone", async () => {
   render(ConnectionBar, { session: seated.session });
-  seated.change({ is: "lost", at: Date.now() + 9000 });
+  seated.change({ is: "lost", at: Date.now() + 9000, isStoreAway: false });
   await tick();
   const bar = screen.getByRole("status");
   const [seen, said] = [bar.textContent, heard(bar)];
@@ -38,6 +38,15 @@ it("counts the seconds until the line is tried again for the eye alone", async (
   expect(said).toBe("Line lost. It is tried again by itself; your seat is kept.");
   expect(heard(bar)).toBe(said);
   expect(bar.textContent).not.toBe(seen);
+});
+
+it("says that the server cannot save, and that it is tried again", async () => {
+  render(ConnectionBar, { session: seated.session });
+  seated.change({ is: "lost", at: Date.now() + 4000, isStoreAway: true });
+  await tick();
+  const bar = screen.getByRole("status");
+  expect(bar.textContent).toContain("The server can’t save right now. Trying again in 4 s.");
+  expect(heard(bar)).toBe("The server can’t save right now. It keeps trying by itself; your seat is safe.");
 });
 
 it.each([

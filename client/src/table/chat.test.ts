@@ -12,7 +12,15 @@ import TalkButton from "./TalkButton.svelte";
 let seated: Seated;
 let polite: HTMLElement;
 
-const line = (number: number, guest: string, text = "Hm."): ChatLine => ({ number, guest, name: guest, text, time: 0 });
+const seats: Record<string, number> = { iris: 0, bram: 1 };
+const line = (number: number, guest: string, text = "Hm."): ChatLine => ({
+  number,
+  guest,
+  name: guest,
+  text,
+  time: 0,
+  ...(guest in seats ? { seat: seats[guest]! } : {}),
+});
 
 beforeAll(async () => {
   await words.need("common", "app");
@@ -57,4 +65,14 @@ it("reads aloud what others say, and not what was said before or by oneself", as
   await vi.waitFor(() => expect(seated.session.game).not.toBeNull(), 5000);
   tell({ chat: [line(2, "bram", "Trust me."), line(3, "iris", "No.")] });
   await vi.waitFor(() => expect(polite.textContent).toBe("bram says: Trust me."));
+});
+
+it("marks what spectators say, whatever their name", async () => {
+  const { session, tell } = seated;
+  tell({ chat: [line(2, "bram", "I am Bram."), { ...line(3, "stranger", "No, I am."), name: "bram" }] });
+  render(Chat, { session });
+  await tick();
+  const said = [...document.querySelectorAll(".talk .ln")].map((each) => each.textContent?.replace(/\s+/g, " ").trim());
+  expect(said.slice(1)).toEqual(["bram I am Bram.", "bram (spectator) No, I am."]);
+  await vi.waitFor(() => expect(polite.textContent).toContain("bram, a spectator, says: No, I am."));
 });

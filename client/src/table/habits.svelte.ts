@@ -10,6 +10,8 @@ export type Habit = (scene: Scene) => Word | null;
 export class Habits {
   /** Set by the boards, under a name: the switches of a tray. */
   set = $state.raw<Record<string, Habit>>({});
+  /** Called when a habit may answer a moment that was left to the player before. */
+  changed: () => void = () => undefined;
 
   put(name: string, habit: Habit | null): void {
     const rest = Object.fromEntries(Object.entries(this.set).filter(([known]) => known !== name));

@@ -46,6 +46,9 @@ export function reason(key: string, facts: Record<string, unknown> = {}): string
   return words.has(id) ? t(id, plain(facts)) : t("refused-somehow");
 }
 
+/** Whether somebody was refused for a name that looks like another's: then they may choose another. */
+export const isLookalike = (error: unknown): boolean => error instanceof Refused && error.key === "lookalike";
+
 /** Why something failed, whatever it was; a browser words its own errors for programmers. */
 export const whyNot = (error: unknown): string =>
   error instanceof Refused ? reason(error.key, error.facts) : t("refused-somehow");

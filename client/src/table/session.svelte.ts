@@ -5,7 +5,9 @@ import { gameNamed } from "../games";
 import type { Desk, Game, Scene } from "../games/game";
 import { giftFor } from "$lib/gifts";
 import { keptHere } from "$lib/kept";
-import { hasGap, isHost, nothing, owesChoice, ownSeat, secondsLeft, take, type Known } from "$lib/known";
+import {
+  hasGap, isHost, mayTakeSeat, nothing, owesChoice, ownSeat, secondsLeft, take, type Known,
+} from "$lib/known";
 import { namesOf, naming } from "$lib/names";
 import { afterPaint } from "$lib/motion";
 import { Line, type Connection } from "$lib/net";
@@ -54,6 +56,7 @@ export class Session {
   private sentAt = 0;
   private asked = -1;
   private unread = Infinity; // from which news on nothing was read aloud
+  private lastDesk: Desk | null = null; // hands on to the next one what goes beyond one choice
   private answered = -1; // the step that was answered by habit
 
   constructor(readonly id: string, connect: Connect = byLine) {
@@ -66,6 +69,7 @@ export class Session {
         if (connection.is !== "open") this.sending = false;
       },
     );
+    this.habits.changed = () => this.answerByHabit();
     this.tick = setInterval(() => {
       this.now = Date.now();
       if (this.now - this.sentAt > UNANSWERED) this.sending = false;
@@ -84,6 +88,8 @@ export class Session {
   readonly owes = $derived(owesChoice(this.known) && !this.known.table?.paused);
   readonly isHost = $derived(isHost(this.known));
   readonly seat = $derived(ownSeat(this.known));
+  /** Whether a bot plays for this viewer, and they may ask to play themselves. */
+  readonly canTakeSeat = $derived(mayTakeSeat(this.known));
   readonly isLocked = $derived(this.sending || this.connection.is !== "open");
   // A view that brings no line need not look through them.
   private readonly chat = $derived(this.known.chat);
@@ -108,7 +114,10 @@ export class Session {
   readonly desk = $derived.by((): Desk | null => {
     void this.offered;
     const { game } = this;
-    return untrack(() => (game && this.scene ? game.newDesk(this.scene) : null));
+    return untrack(() => {
+      if (!game || !this.scene) return null;
+      return (this.lastDesk = game.newDesk(this.scene, this.lastDesk));
+    });
   });
 
   private makeScene(): Scene | null {
@@ -162,11 +171,14 @@ export class Session {
 
   private refused(message: Message): void {
     this.sending = false;
+    const isHabit = this.answered === this.known.step; // said again at once it would be refused for ever
     if (this.sent === "do") this.answered = -1;
     if (message.step !== undefined) this.known = { ...this.known, step: message.step };
     const told = refusal(message, this.sent);
     this.error = { where: this.sent, told };
-    if (this.known.table) toast.show(told); // who is not let in sees nothing but why
+    // Who is not let in sees nothing but why; and a server that cannot save is told of by a bar.
+    if (this.known.table && message.error !== "unavailable") toast.show(told);
+    if (!isHabit) this.answerByHabit(); // the moment in which it came may be one to pass over
   }
 
   /** Have read aloud what others have said meanwhile, also where nobody sees the chat. */
@@ -174,7 +186,9 @@ export class Session {
     if (!before.table || before.chat === this.known.chat) return;
     const last = before.chat.at(-1)?.number ?? -1;
     const fresh = this.known.chat.filter(({ number, guest }) => number > last && guest !== this.known.guest);
-    const said = fresh.slice(-TALK_ALOUD).map(({ name, text }) => t("chat-heard", { who: name, text }));
+    const said = fresh
+      .slice(-TALK_ALOUD)
+      .map(({ name, text, seat }) => t(typeof seat === "number" ? "chat-heard" : "chat-heard-spectator", { who: name, text }));
     announce(said.join(" "));
   }
 
@@ -183,9 +197,14 @@ export class Session {
     const [old, now] = [before.table, this.known.table];
     if (old === now || old?.status !== "running" || now?.status !== "running") return;
     const told = now.seats.flatMap((seat, player) => {
+      const who = naming("who", player, namesOf(old.seats), this.known.you);
+      if (seat.removed && !old.seats[player]?.removed) {
+        if (player !== this.known.you) return t("was-removed", who);
+        announce(t("was-removed", who), true); // who is concerned sees it in the tray
+        return [];
+      }
       const [was, is] = [isBot(old.seats[player]), isBot(seat)];
-      if (was === is) return [];
-      return t(is ? "bot-took-over" : "plays-again", naming("who", player, namesOf(old.seats), this.known.you));
+      return was === is ? [] : t(is ? "bot-took-over" : "plays-again", who);
     });
     if (told.length) toast.show(told.join(" "));
   }

@@ -64,6 +64,7 @@ days-left = { $days } days
 bot-of-level = A bot ({ $level })
 a-person = A person
 chat-heard = { $who } says: { $text }
+chat-heard-spectator = { $who }, a spectator, says: { $text }
 chat-unseen = { log-and-chat }, { $count ->
     [one] one new line
    *[other] { $count } new lines
@@ -78,6 +79,15 @@ plays-again = { $whoYou ->
     [yes] You play again yourself.
    *[no] { $who } plays again.
   }
+was-removed = { $whoYou ->
+    [yes] You were removed from this match. A bot plays your seat.
+   *[no] { $who } was removed from this match. A bot plays the seat.
+  }
+removed-you = You were removed from this match
+removed-you-more = A bot ({ $level }) plays your seat. You can ask for it back.
+ask-back = Ask for my seat back
+barred-you = Everyone refused to give you the seat back
+barred-you-more = The bot ({ $level }) plays to the end. You can keep watching.
 
 ## The line to the server
 
@@ -85,13 +95,20 @@ line-lost = Line lost. { $seconds ->
     [0] Trying again…
    *[other] Trying again in { $seconds } s.
   } Your seat is kept.
+store-away = The server can’t save right now. { $seconds ->
+    [0] Trying again…
+   *[other] Trying again in { $seconds } s.
+  } Your seat is safe.
+store-away-aloud = The server can’t save right now. It keeps trying by itself; your seat is safe.
 connect-again = Connect again
 to-all-tables = To all tables
 bye-kicked = The host has sent you away from this table.
 bye-deleted = This table does not exist any more.
+bye-undealable = This table was closed: no match can be dealt with its board or house rules. Open a new one.
 table-unseen = This table cannot be shown
 table-closed = This table is closed
 table-closed-why = Everybody has left it, so its match is not played to the end. It counts for nobody.
+table-closed-rules = Closed: the rules have changed
 line-lost-aloud = Line lost. It is tried again by itself; your seat is kept.
 bye-banned = You may not play here any more.
 bye-forgotten = All that was kept about you has been deleted.
@@ -112,6 +129,29 @@ vote-resume = { $whoYou ->
     [yes] You ask to go on.
    *[no] { $who } asks to go on.
   }
+vote-remove = { $otherYou ->
+    [yes] { $who } asks the others to remove you from this match.
+   *[no] { $whoYou ->
+        [yes] You ask to remove { $other } from this match.
+       *[no] { $who } asks to remove { $other } from this match.
+      }
+  }
+vote-remove-more = A bot would play the seat. { $other } can have it back on request, unless everyone refuses.
+vote-about-you = The others decide. Your seat stays yours: you could ask for it back.
+vote-return = { $whoYou ->
+    [yes] You ask for your seat back.
+   *[no] { $who } would like to play again.
+  }
+vote-return-more = { $whoYou ->
+    [yes] Unless everyone refuses, you play again in { $time } at the latest.
+   *[no] One yes is enough. Unless everyone refuses, { $who } plays again in { $time }.
+  }
+vote-return-aloud = { $whoYou ->
+    [yes] Unless everyone refuses, you play again soon.
+   *[no] One yes is enough. Unless everyone refuses, { $who } plays again soon.
+  }
+return-yes = Welcome back
+return-no = Refuse
 vote-waiting = Waiting for the others.
 
 ## Table menu
@@ -129,6 +169,12 @@ leave-no = Stay
 mute = Mute
 unmute = Unmute
 kick = Send away
+kick-sure = Send { $who } away for good?
+ask-remove = Ask to remove { $who }
+ask-remove-more = Everyone else must agree. A bot then plays the seat until { $who } takes it back.
+remove-away = Remove { $who } (away)
+remove-away-more = { $who } has been away too long, so nobody has to agree. A bot plays the seat until they take it back.
+is-removed = Removed from this match: a bot plays the seat.
 report = Report
 report-why = What happened?
 report-send = Tell the operator
@@ -190,6 +236,7 @@ chat-say = Say something…
 chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-removed = (removed)
+chat-spectator = (spectator)
 rules-search = Search the rules
 rules-none = No rule has these words.
 guide-step = First game, hint { $number } of { $all }
@@ -252,6 +299,7 @@ waits-for-people = Waits for people
 no-games = None yet. Play one: bots sit down at once.
 open-tables = Open tables
 no-open-tables = No open tables. Start one: bots sit down at once.
+more-open-tables = Show more tables
 open-table-of = { $game }, table { $number }
 seats-free = { $free } of { $all } seats free
 play = Play
@@ -319,6 +367,7 @@ agreed-no-hints = Hints only where all others are bots
 agreed-no-watching = Nobody may look on
 agreed-hints = with hints
 agreed-unwatched = nobody looks on
+agreed-own-box = own box
 agreed-rules = { $count ->
     [one] { $count } house rule
    *[other] { $count } house rules
@@ -370,18 +419,21 @@ refused-somehow = That is not possible just now. Nothing was lost.
 refused-too-late = That is no longer possible: somebody was faster. Nothing was lost.
 refused-offline = The server does not answer. Nothing was sent; try again in a moment.
 refused-busy = The house could not write this down. Nothing has changed; try again in a moment.
+refused-unavailable = The server can’t save right now. Try again in a moment.
 refused-restart = The house is closing for a moment. Try again soon.
 refused-internal = Something went wrong on the server; it was noted. Try again.
 refused-too-fast = That was too much at once. Wait a moment.
 refused-nameless = Say who you are first.
 refused-name = A name has 1 to 24 characters.
 refused-no-table = There is no such table any more.
+refused-undealable = { bye-undealable }
 refused-no-serial = There is no public table with this number.
 refused-no-key = This key fits nobody any more.
 refused-no-guest = This person is not here any more.
 refused-no-open-seat = No such seat is free at this table.
 refused-seat-taken = This seat is taken.
 refused-already-seated = You already sit at this table.
+refused-lookalike = This name looks too much like another one at the table. Add a letter or a number to yours.
 refused-private = This table lets nobody look on.
 refused-kicked = The host has sent you away from this table.
 refused-banned = You may not play here.
@@ -399,6 +451,10 @@ refused-not-begun = The match has not begun.
 refused-begun = The match has begun already.
 refused-running = The match has begun already.
 refused-handed = A bot plays for you: take your seat back first.
+refused-removed = You were removed from this match: ask for your seat back first.
+refused-barred = Everyone refused: the bot keeps your seat to the end.
+refused-about-you = This question is about you: the others decide.
+refused-nobody-to-ask = Only the two of you are playing: there’s nobody else to agree.
 refused-no-seat = You do not sit at this table.
 refused-yourself = You cannot do that to yourself.
 refused-no-hints = Hints are only for tables of bots, or where all agreed before the start.
@@ -413,12 +469,14 @@ refused-status-503 = The server is not ready. Try again in a moment.
 refused-choice = The rules do not allow this choice here. Nothing has changed.
 refused-outdated = This page and the server do not understand each other. Load the page again.
 refused-edition = This match was played by other rules than today’s: it cannot be shown.
+refused-damaged = This table’s saved match is damaged, so it can’t go on for now. Other tables are fine, and whoever runs this server has been told.
 refused-no-record = This match cannot be played back.
 refused-players = This game is not made for so many players.
 refused-seats = You can sit on one seat only: give the others to bots, or leave them open.
 refused-sockets = Too many pages are open at this table. Close some of them.
 refused-text = Say why, in 1 to 300 characters.
 refused-too-long = That is too long.
+refused-misdirected = This server doesn’t answer at this address. Ask whoever runs it for the right one.
 refused-subscription = This browser cannot be called from here.
 refused-no-push = This house calls nobody.
 

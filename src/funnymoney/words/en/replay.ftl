@@ -517,3 +517,11 @@ check-digest-absent = The record states no digest.
 check-digest-unplayed = It could not be played again.
 check-compare = Compare seal and digest with the other players: if all see the same, all have the same record.
 check-download = Download the record
+
+## A match that the server had to close
+
+table-closed-edition = This match couldn’t be carried over
+table-closed-edition-why = The rules of { $game } have changed since this match began, and a match can only be played out by the rules it began with. It doesn’t count. Sorry about that!
+table-closed-server-why = We had to close this table. Its match doesn’t count. Sorry about that!
+table-again = Play again with the same seats
+table-to-next = To the new match

@@ -64,6 +64,7 @@ days-left = { $days } jours
 bot-of-level = Robot ({ $level })
 a-person = Une personne
 chat-heard = { $who } dit : { $text }
+chat-heard-spectator = { $who }, qui regarde la partie, dit : { $text }
 chat-unseen = { log-and-chat }, { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
@@ -78,6 +79,15 @@ plays-again = { $whoYou ->
     [yes] Vous jouez de nouveau vous-même.
    *[no] { $who } joue de nouveau.
   }
+was-removed = { $whoYou ->
+    [yes] Vous ne jouez plus cette partie. Un robot joue à votre place.
+   *[no] { $who } ne joue plus cette partie. Un robot joue à sa place.
+  }
+removed-you = Vous ne jouez plus cette partie
+removed-you-more = Un robot ({ $level }) joue à votre place. Vous pouvez la redemander.
+ask-back = Redemander ma place
+barred-you = Refus unanime : le robot garde votre place
+barred-you-more = Le robot ({ $level }) joue jusqu’à la fin. Vous pouvez continuer à regarder.
 
 ## La ligne avec le serveur
 
@@ -85,13 +95,20 @@ line-lost = Connexion perdue. { $seconds ->
     [0] Nouvel essai…
    *[other] Nouvel essai dans { $seconds } s.
   } Votre place est gardée.
+store-away = Le serveur ne peut rien enregistrer pour l’instant. { $seconds ->
+    [0] Nouvel essai…
+   *[other] Nouvel essai dans { $seconds } s.
+  } Votre place est gardée.
+store-away-aloud = Le serveur ne peut rien enregistrer pour l’instant. Il réessaie tout seul ; votre place est gardée.
 connect-again = Se reconnecter
 to-all-tables = Vers toutes les tables
 bye-kicked = L’hôte vous a renvoyé de cette table.
 bye-deleted = Cette table n’existe plus.
+bye-undealable = Cette table a été fermée : son plateau ou ses règles maison ne permettent pas de jouer. Ouvrez-en une autre.
 table-unseen = Cette table ne peut pas être montrée
 table-closed = Cette table est fermée
 table-closed-why = Tout le monde l’a quittée : la partie ne sera pas jouée jusqu’au bout et ne compte pour personne.
+table-closed-rules = Fermée : les règles ont changé
 line-lost-aloud = Connexion perdue. Un nouvel essai se fait tout seul ; votre place est gardée.
 bye-banned = Vous ne pouvez plus jouer ici.
 bye-forgotten = Tout ce qui était conservé à votre sujet a été effacé.
@@ -112,6 +129,29 @@ vote-resume = { $whoYou ->
     [yes] Vous demandez à reprendre.
    *[no] { $who } demande à reprendre.
   }
+vote-remove = { $otherYou ->
+    [yes] { $who } propose aux autres de vous écarter de cette partie.
+   *[no] { $whoYou ->
+        [yes] Vous proposez d’écarter { $other } de cette partie.
+       *[no] { $who } propose d’écarter { $other } de cette partie.
+      }
+  }
+vote-remove-more = Un robot jouerait à cette place. { $other } peut la redemander et la retrouve, sauf refus unanime.
+vote-about-you = Les autres décident. Votre place reste à vous : vous pourrez la redemander.
+vote-return = { $whoYou ->
+    [yes] Vous redemandez votre place.
+   *[no] { $who } aimerait reprendre sa place.
+  }
+vote-return-more = { $whoYou ->
+    [yes] Sauf refus unanime, vous jouez de nouveau dans { $time } au plus tard.
+   *[no] Un seul oui suffit. Sauf refus unanime, { $who } joue de nouveau dans { $time }.
+  }
+vote-return-aloud = { $whoYou ->
+    [yes] Sauf refus unanime, vous jouez bientôt de nouveau.
+   *[no] Un seul oui suffit. Sauf refus unanime, { $who } joue bientôt de nouveau.
+  }
+return-yes = Rendre la place
+return-no = Refuser
 vote-waiting = On attend les autres.
 
 ## Menu de la table
@@ -129,6 +169,12 @@ leave-no = Rester
 mute = Rendre muet
 unmute = Rendre la parole
 kick = Renvoyer
+kick-sure = Renvoyer { $who } pour de bon ?
+ask-remove = Proposer d’écarter { $who }
+ask-remove-more = Toutes les autres personnes doivent donner leur accord. Un robot joue alors à cette place, que { $who } peut reprendre.
+remove-away = Écarter { $who } (absence)
+remove-away-more = { $who } ne donne plus signe de vie depuis trop longtemps : aucun accord n’est nécessaire. Un robot joue à cette place jusqu’à son retour.
+is-removed = Ne joue plus cette partie : un robot joue à cette place.
 report = Signaler
 report-why = Que s’est-il passé ?
 report-send = Prévenir le responsable
@@ -190,6 +236,7 @@ chat-say = Dire quelque chose…
 chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
 chat-removed = (retiré)
+chat-spectator = (regarde la partie)
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.
 guide-step = Première partie, conseil { $number } sur { $all }
@@ -252,6 +299,7 @@ waits-for-people = Attend du monde
 no-games = Aucune encore. Jouez : les robots s’assoient aussitôt.
 open-tables = Tables ouvertes
 no-open-tables = Aucune table ouverte. Ouvrez-en une : les robots s’assoient aussitôt.
+more-open-tables = Voir plus de tables
 open-table-of = { $game }, table { $number }
 seats-free = { $free ->
     [one] { $free } place libre
@@ -322,6 +370,7 @@ agreed-no-hints = Des indices seulement si tous les autres sont des robots
 agreed-no-watching = Personne ne peut regarder
 agreed-hints = avec indices
 agreed-unwatched = sans spectateurs
+agreed-own-box = boîte maison
 agreed-rules = { $count ->
     [one] { $count } règle maison
    *[other] { $count } règles maison
@@ -373,18 +422,21 @@ refused-somehow = Ce n’est pas possible maintenant. Rien n’est perdu.
 refused-too-late = Ce n’est plus possible : quelqu’un a été plus rapide. Rien n’est perdu.
 refused-offline = Le serveur ne répond pas. Rien n’a été envoyé ; réessayez dans un instant.
 refused-busy = Cela n’a pas pu être noté. Rien n’a changé ; réessayez dans un instant.
+refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un instant.
 refused-restart = La maison ferme un instant. Réessayez bientôt.
 refused-internal = Quelque chose a échoué sur le serveur ; c’est noté. Réessayez.
 refused-too-fast = C’était trop à la fois. Attendez un instant.
 refused-nameless = Dites d’abord qui vous êtes.
 refused-name = Un nom a de 1 à 24 caractères.
 refused-no-table = Cette table n’existe plus.
+refused-undealable = { bye-undealable }
 refused-no-serial = Aucune table publique ne porte ce numéro.
 refused-no-key = Cette clé n’ouvre plus rien.
 refused-no-guest = Cette personne n’est plus là.
 refused-no-open-seat = Cette place n’est pas libre.
 refused-seat-taken = Cette place est prise.
 refused-already-seated = Vous êtes déjà à cette table.
+refused-lookalike = Ce nom ressemble trop à un autre nom à la table. Ajoutez une lettre ou un chiffre au vôtre.
 refused-private = Cette table n’admet pas de spectateurs.
 refused-kicked = L’hôte vous a renvoyé de cette table.
 refused-banned = Vous ne pouvez pas jouer ici.
@@ -402,6 +454,10 @@ refused-not-begun = La partie n’a pas commencé.
 refused-begun = La partie a déjà commencé.
 refused-running = La partie a déjà commencé.
 refused-handed = Un robot joue pour vous : reprenez d’abord votre place.
+refused-removed = Vous ne jouez plus cette partie : redemandez d’abord votre place.
+refused-barred = Refus unanime : le robot garde votre place jusqu’à la fin.
+refused-about-you = Cette question vous concerne : les autres décident.
+refused-nobody-to-ask = Vous ne jouez qu’à deux : il n’y a personne d’autre pour donner son accord.
 refused-no-seat = Vous n’êtes pas assis à cette table.
 refused-yourself = Vous ne pouvez pas vous le faire à vous-même.
 refused-no-hints = Les indices sont réservés aux tables de robots, ou si tous étaient d’accord avant le début.
@@ -416,12 +472,14 @@ refused-status-503 = Le serveur n’est pas prêt. Réessayez dans un instant.
 refused-choice = Les règles ne permettent pas ce choix ici. Rien n’a changé.
 refused-outdated = Cette page et le serveur ne se comprennent pas. Rechargez la page.
 refused-edition = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui : elle ne peut pas être montrée.
+refused-damaged = La partie enregistrée de cette table est endommagée : elle ne peut pas continuer pour l’instant. Les autres tables ne sont pas touchées, et les responsables du serveur sont prévenus.
 refused-no-record = Cette partie ne peut pas être rejouée à l’écran.
 refused-players = Ce jeu n’est pas fait pour tant de joueurs.
 refused-seats = Vous ne pouvez occuper qu’une place : donnez les autres à des robots, ou laissez-les libres.
 refused-sockets = Trop de pages sont ouvertes à cette table. Fermez-en quelques-unes.
 refused-text = Dites pourquoi, en 1 à 300 caractères.
 refused-too-long = C’est trop long.
+refused-misdirected = Ce serveur ne répond pas à cette adresse. Demandez la bonne adresse aux responsables du serveur.
 refused-subscription = Ce navigateur ne peut pas être appelé d’ici.
 refused-no-push = Cette maison n’appelle personne.
 

@@ -526,3 +526,11 @@ check-digest-absent = L’enregistrement ne donne pas d’empreinte.
 check-digest-unplayed = Elle n’a pas pu être rejouée.
 check-compare = Comparez sceau et empreinte avec les autres joueurs : si tous voient les mêmes, tous ont le même enregistrement.
 check-download = Télécharger l’enregistrement
+
+## A match that the server had to close
+
+table-closed-edition = Cette partie n’a pas pu être reprise
+table-closed-edition-why = Les règles de { $game } ont changé depuis le début de cette partie, et une partie ne se joue jusqu’au bout qu’avec ses règles de départ. Elle ne compte pour personne. Toutes nos excuses !
+table-closed-server-why = Nous avons dû fermer cette table. La partie ne compte pour personne. Toutes nos excuses !
+table-again = Rejouer aux mêmes places
+table-to-next = Rejoindre la nouvelle partie

@@ -64,6 +64,7 @@ days-left = { $days } dagen
 bot-of-level = Bot ({ $level })
 a-person = Een mens
 chat-heard = { $who } zegt: { $text }
+chat-heard-spectator = { $who }, die toekijkt, zegt: { $text }
 chat-unseen = { log-and-chat }, { $count ->
     [one] één nieuw bericht
    *[other] { $count } nieuwe berichten
@@ -78,6 +79,15 @@ plays-again = { $whoYou ->
     [yes] Je speelt weer zelf.
    *[no] { $who } speelt weer zelf.
   }
+was-removed = { $whoYou ->
+    [yes] Je bent uit deze partij verwijderd. Een bot speelt op je plaats.
+   *[no] { $who } is uit deze partij verwijderd. Een bot speelt op die plaats.
+  }
+removed-you = Je bent uit deze partij verwijderd
+removed-you-more = Een bot ({ $level }) speelt op je plaats. Je kunt die terugvragen.
+ask-back = Vraag mijn plaats terug
+barred-you = Iedereen weigert je de plaats terug te geven
+barred-you-more = De bot ({ $level }) speelt tot het einde. Je kunt blijven toekijken.
 
 ## De lijn met de server
 
@@ -85,13 +95,20 @@ line-lost = Verbinding verbroken. { $seconds ->
     [0] Nieuwe poging…
    *[other] Nieuwe poging over { $seconds } s.
   } Je plaats blijft bewaard.
+store-away = De server kan nu even niets opslaan. { $seconds ->
+    [0] Nieuwe poging…
+   *[other] Nieuwe poging over { $seconds } s.
+  } Je plaats blijft bewaard.
+store-away-aloud = De server kan nu even niets opslaan. Er wordt vanzelf opnieuw geprobeerd; je plaats blijft bewaard.
 connect-again = Opnieuw verbinden
 to-all-tables = Naar alle tafels
 bye-kicked = De gastheer heeft je van deze tafel weggestuurd.
 bye-deleted = Deze tafel bestaat niet meer.
+bye-undealable = Deze tafel is gesloten: met dit bord of deze huisregels kan er niet gespeeld worden. Open een nieuwe.
 table-unseen = Deze tafel kan niet worden getoond
 table-closed = Deze tafel is gesloten
 table-closed-why = Iedereen is weggegaan, dus de partij wordt niet uitgespeeld. Ze telt voor niemand.
+table-closed-rules = Gesloten: de regels zijn veranderd
 line-lost-aloud = Verbinding verbroken. Er wordt vanzelf opnieuw geprobeerd; je plaats blijft bewaard.
 bye-banned = Je mag hier niet meer spelen.
 bye-forgotten = Alles wat over jou bewaard was, is gewist.
@@ -112,6 +129,29 @@ vote-resume = { $whoYou ->
     [yes] Je vraagt om verder te gaan.
    *[no] { $who } vraagt om verder te gaan.
   }
+vote-remove = { $otherYou ->
+    [yes] { $who } vraagt de anderen om je uit deze partij te verwijderen.
+   *[no] { $whoYou ->
+        [yes] Je stelt voor om { $other } uit deze partij te verwijderen.
+       *[no] { $who } stelt voor om { $other } uit deze partij te verwijderen.
+      }
+  }
+vote-remove-more = Een bot speelt dan op die plaats. { $other } krijgt die op verzoek terug, tenzij iedereen weigert.
+vote-about-you = De anderen beslissen. Je plaats blijft van jou: je kunt die terugvragen.
+vote-return = { $whoYou ->
+    [yes] Je vraagt je plaats terug.
+   *[no] { $who } wil graag weer meespelen.
+  }
+vote-return-more = { $whoYou ->
+    [yes] Tenzij iedereen weigert, speel je uiterlijk over { $time } weer mee.
+   *[no] Eén ja is genoeg. Tenzij iedereen weigert, speelt { $who } over { $time } weer mee.
+  }
+vote-return-aloud = { $whoYou ->
+    [yes] Tenzij iedereen weigert, speel je straks weer mee.
+   *[no] Eén ja is genoeg. Tenzij iedereen weigert, speelt { $who } straks weer mee.
+  }
+return-yes = Welkom terug
+return-no = Weigeren
 vote-waiting = Wachten op de anderen.
 
 ## Tafelmenu
@@ -129,6 +169,12 @@ leave-no = Blijven
 mute = Dempen
 unmute = Dempen opheffen
 kick = Wegsturen
+kick-sure = { $who } voorgoed wegsturen?
+ask-remove = Stel voor om { $who } te verwijderen
+ask-remove-more = Alle anderen moeten akkoord gaan. Daarna speelt een bot op die plaats, tot { $who } die terugneemt.
+remove-away = Verwijder { $who } (afwezig)
+remove-away-more = { $who } is te lang weg, dus niemand hoeft akkoord te gaan. Een bot speelt op die plaats tot { $who } die terugneemt.
+is-removed = Uit deze partij verwijderd: een bot speelt op deze plaats.
 report = Melden
 report-why = Wat is er gebeurd?
 report-send = Aan de beheerder melden
@@ -190,6 +236,7 @@ chat-say = Zeg iets…
 chat-send = Versturen
 chat-empty = Niemand heeft nog iets gezegd.
 chat-removed = (verwijderd)
+chat-spectator = (toeschouwer)
 rules-search = Zoek in de regels
 rules-none = Geen regel bevat deze woorden.
 guide-step = Eerste partij, tip { $number } van { $all }
@@ -252,6 +299,7 @@ waits-for-people = Wacht op mensen
 no-games = Nog geen. Speel er een: bots schuiven meteen aan.
 open-tables = Open tafels
 no-open-tables = Geen open tafels. Begin er een: bots schuiven meteen aan.
+more-open-tables = Meer tafels tonen
 open-table-of = { $game }, tafel { $number }
 seats-free = { $free } van { $all } plaatsen vrij
 play = Spelen
@@ -319,6 +367,7 @@ agreed-no-hints = Alleen hints als alle anderen bots zijn
 agreed-no-watching = Niemand mag toekijken
 agreed-hints = met hints
 agreed-unwatched = zonder toeschouwers
+agreed-own-box = eigen doos
 agreed-rules = { $count ->
     [one] { $count } huisregel
    *[other] { $count } huisregels
@@ -370,18 +419,21 @@ refused-somehow = Dat kan nu niet. Er is niets verloren.
 refused-too-late = Dat kan niet meer: iemand was sneller. Er is niets verloren.
 refused-offline = De server antwoordt niet. Er is niets verstuurd; probeer het zo weer.
 refused-busy = Dit kon niet worden vastgelegd. Er is niets veranderd; probeer het zo weer.
+refused-unavailable = De server kan nu even niets opslaan. Probeer het zo weer.
 refused-restart = Het huis sluit even. Probeer het zo weer.
 refused-internal = Er ging iets mis op de server; het is genoteerd. Probeer het opnieuw.
 refused-too-fast = Dat was te veel tegelijk. Wacht even.
 refused-nameless = Zeg eerst wie je bent.
 refused-name = Een naam heeft 1 tot 24 tekens.
 refused-no-table = Deze tafel is er niet meer.
+refused-undealable = { bye-undealable }
 refused-no-serial = Er is geen openbare tafel met dit nummer.
 refused-no-key = Deze sleutel past nergens meer op.
 refused-no-guest = Deze persoon is er niet meer.
 refused-no-open-seat = Die plaats is niet vrij aan deze tafel.
 refused-seat-taken = Deze plaats is bezet.
 refused-already-seated = Je zit al aan deze tafel.
+refused-lookalike = Deze naam lijkt te veel op een andere naam aan tafel. Zet er een letter of een cijfer bij.
 refused-private = Aan deze tafel mag niemand toekijken.
 refused-kicked = De gastheer heeft je van deze tafel weggestuurd.
 refused-banned = Je mag hier niet spelen.
@@ -399,6 +451,10 @@ refused-not-begun = De partij is nog niet begonnen.
 refused-begun = De partij is al begonnen.
 refused-running = De partij is al begonnen.
 refused-handed = Een bot speelt voor je: neem eerst je plaats terug.
+refused-removed = Je bent uit deze partij verwijderd: vraag eerst je plaats terug.
+refused-barred = Iedereen weigert: de bot houdt je plaats tot het einde.
+refused-about-you = Deze vraag gaat over jou: de anderen beslissen.
+refused-nobody-to-ask = Jullie spelen maar met z’n tweeën: er is niemand anders die akkoord kan gaan.
 refused-no-seat = Je zit niet aan deze tafel.
 refused-yourself = Dat kun je niet bij jezelf doen.
 refused-no-hints = Hints zijn er alleen aan tafels met bots, of als iedereen het vooraf eens was.
@@ -413,12 +469,14 @@ refused-status-503 = De server is nog niet klaar. Probeer het zo weer.
 refused-choice = De regels laten deze keuze hier niet toe. Er is niets veranderd.
 refused-outdated = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 refused-edition = Deze partij is met andere regels gespeeld dan die van nu: ze kan niet worden getoond.
+refused-damaged = De opgeslagen partij van deze tafel is beschadigd en kan voorlopig niet verder. Met de andere tafels is niets mis, en de beheerder van de server weet ervan.
 refused-no-record = Deze partij kan niet worden teruggekeken.
 refused-players = Dit spel is niet gemaakt voor zoveel spelers.
 refused-seats = Je kunt maar op één plaats zitten: geef de andere aan bots, of laat ze vrij.
 refused-sockets = Er staan te veel pagina’s van deze tafel open. Sluit er een paar.
 refused-text = Zeg waarom, in 1 tot 300 tekens.
 refused-too-long = Dat is te lang.
+refused-misdirected = Deze server is niet bereikbaar op dit adres. Vraag het juiste adres aan de beheerder.
 refused-subscription = Deze browser kan van hieruit niet worden opgeroepen.
 refused-no-push = Dit huis roept niemand op.
 

@@ -517,3 +517,11 @@ check-digest-absent = De opname noemt geen vingerafdruk.
 check-digest-unplayed = Ze kon niet worden nagespeeld.
 check-compare = Vergelijk zegel en vingerafdruk met de andere spelers: zien allen hetzelfde, dan hebben allen dezelfde opname.
 check-download = Opname downloaden
+
+## A match that the server had to close
+
+table-closed-edition = Deze partij kon niet worden voortgezet
+table-closed-edition-why = De regels van { $game } zijn veranderd sinds het begin van deze partij, en een partij kan alleen met de regels van het begin worden uitgespeeld. De partij telt niet mee. Sorry!
+table-closed-server-why = We moesten deze tafel sluiten. De partij telt niet mee. Sorry!
+table-again = Opnieuw spelen op dezelfde plaatsen
+table-to-next = Naar de nieuwe partij
