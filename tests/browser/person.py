@@ -207,7 +207,7 @@ class Person:
 
     def read_on(self) -> None:
         """Have the end of a match shown, and wait for whatever is still asked for."""
-        if self.is_done() and "/t/" in self.page.url:
+        if self.status == "finished" and "/t/" in self.page.url:
             self.page.wait_for_selector("main.endm h2", state="attached")
         until = time.monotonic() + LEAVING
         while self.asking and time.monotonic() < until:

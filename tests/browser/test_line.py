@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -134,6 +135,7 @@ def test_the_worker_speaks_the_language_of_the_page(
     person.page.wait_for_function(f"async () => (await ({noted})()) === 'fr'")
 
 
+CLOSED = re.compile("This match couldn.t be carried over")
 NEW_RULES = "from funnymoney.games import game_named; game_named('contraband').edition += 1"
 
 
@@ -147,11 +149,11 @@ def test_players_are_told_that_new_rules_have_closed_their_match_and_start_again
     own_house.planted = f"{AT_ONCE}\n{NEW_RULES}"
     own_house.start()
     for person in people:  # who has the table before them is told as soon as the line is back
-        heading = person.page.get_by_role("heading", name="This match could not be carried over")
+        heading = person.page.get_by_role("heading", name=CLOSED)
         heading.wait_for(timeout=30_000)
         assert not person.look_closely()
     bob.page.reload()
-    bob.page.get_by_role("heading", name="This match could not be carried over").wait_for()
+    bob.page.get_by_role("heading", name=CLOSED).wait_for()
     table = ada.page.url
     ada.page.get_by_role("button", name="Play again with the same seats").click()
     ada.page.wait_for_url(lambda url: url != table)

@@ -28,7 +28,7 @@ from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.__main__ import carry_out
 from funnymoney.server.store.schema import tables
 from tests.server.kill import GAMES, GONE, Party, Survivor, Tally
-from tests.server.people import Message, NotLetIn, Person, Place, good
+from tests.server.people import TRANSIENT_REFUSALS, Message, NotLetIn, Person, Place, good
 from tests.server.playing import SHORT
 from tests.server.postgres import FULL, Postgres, find_programs
 from tests.server.wire import Server
@@ -36,7 +36,6 @@ from tests.server.wire import Server
 LONGEST_S = 5.0  # that a table may stand still
 BACK_S = 90.0  # within which play must go on at all, on a slow machine too
 SPREAD = 0.5  # how often a person goes to the other server for the next match
-COME_AGAIN = {"moved", "restart", "busy"}
 
 
 @dataclass
@@ -108,7 +107,7 @@ class Traveller(Survivor):
         except GONE:
             return False
         except NotLetIn as error:
-            if str(error) not in COME_AGAIN:
+            if not error.is_transient:
                 raise
             return False
         return True
@@ -180,7 +179,7 @@ class Travellers(Party):
 async def post(person: Person, path: str, body: Message) -> Any:
     """Ask a server for something; one that is just leaving counts as gone."""
     answer = await person.ask("POST", path, json=body, headers={"accept": "application/json"})
-    if answer.status_code >= 500 or answer.json().get("error") in COME_AGAIN:
+    if answer.status_code >= 500 or answer.json().get("error") in TRANSIENT_REFUSALS:
         raise TimeoutError
     return good(answer).json()
 
@@ -189,7 +188,7 @@ async def come(person: Person, table: str) -> Place:
     try:
         return await person.go_to(table)
     except NotLetIn as error:
-        if str(error) not in COME_AGAIN:
+        if not error.is_transient:
             raise
         raise TimeoutError from error
 

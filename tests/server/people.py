@@ -14,11 +14,17 @@ from websockets.exceptions import ConnectionClosed
 
 SOON = 15.0  # seconds within which an answer must come
 TRIES = 25  # to come to a table that is moving
+TRANSIENT_REFUSALS = frozenset({"moved", "restart", "busy", "unavailable"})
 Message = dict[str, Any]
 
 
 class NotLetIn(Exception):
     """A table that takes this person in neither as a player nor to look on."""
+
+    @property
+    def is_transient(self) -> bool:
+        """Whether the protocol tells a client to connect again after this refusal."""
+        return str(self) in TRANSIENT_REFUSALS
 
 
 class Person:

@@ -23,12 +23,11 @@ from websockets.exceptions import ConnectionClosed
 from funnymoney.server.store.__main__ import carry_out
 from tests.browser.restarted import Pages
 from tests.server.kill import GAMES, Party, Tally
-from tests.server.people import Message, NotLetIn, Person, Place, good
+from tests.server.people import TRANSIENT_REFUSALS, Message, NotLetIn, Person, Place, good
 from tests.server.postgres import FULL, Postgres, find_programs
 from tests.server.wire import Server
 
 PATIENCE_S = 120.0  # until everybody is back, on a slow machine too
-RETRIED = {"unavailable", "moved", "restart", "busy"}
 MODES = ("fast", "immediate")  # in order, and as if it had crashed
 EXPECTED = ("store_not_writable",)
 
@@ -59,7 +58,7 @@ class PatientPlace(Place):
                 return await self.enter(**more)
             except NotLetIn as error:
                 self.seen.refused[str(error)] += 1
-                if str(error) not in RETRIED or time.monotonic() > until:
+                if not error.is_transient or time.monotonic() > until:
                     raise
                 await self.drop()
             await asyncio.sleep(0.1 + 0.4 * random.random())
@@ -201,7 +200,7 @@ def check(seen: Seen, pages: Pages) -> None:
     statuses = seen.statuses + pages.statuses()
     assert not [code for code in statuses if code >= 500 and code != 503], statuses
     assert set(seen.codes) <= {1012, 1013}, seen.codes
-    assert set(seen.refused) <= RETRIED, seen.refused
+    assert set(seen.refused) <= TRANSIENT_REFUSALS, seen.refused
 
 
 def report(seen: Seen, pages: Pages) -> str:
