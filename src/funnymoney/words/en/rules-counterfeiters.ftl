@@ -94,7 +94,7 @@ CF-31 = **Air-traffic strike** (spaces 10 and 13 with 2 players; 15 and 21 with 
 CF-R19 = The strike lasts from the moment the pawn arrives until it moves on, even into the next round. Flights already made stand. In the last placements, and with a lawyer, you can fly again.
     .example = The last henchman of round 5 brings the strike: round 6 begins without flights.
 CF-R24 = A special space takes effect only when the pawn moves onto it. The starting space does nothing.
-CF-R43 = On a board of your own a space may have several specials. All of them happen, first the investigation, then the Godfather; a strike holds as long as the pawn stands there. The last space always has the Godfather.
+CF-R43 = On a board of your own a space may have several specials. All of them happen, first the investigation, then the Godfather; a strike holds as long as the pawn stands there, so one on the last space also stops the last flights. The last space always has the Godfather.
 CF-R39 = So that nobody can stall for ever, from **round 16** on the pawn also moves 1 space by itself after the last henchman of each round, before the market is cleared. Special spaces take effect, and the game can end this way. This is a house rule of ours.
 
 section-secret = Open and secret

@@ -94,7 +94,7 @@ CF-31 = **Staking van de luchtverkeersleiding** (vakje 10 en 13 met 2 spelers; 1
 CF-R19 = De staking duurt vanaf het moment dat de pion aankomt tot hij verder gaat, ook over de ronde heen. Vluchten die al gemaakt zijn, blijven gelden. Bij de laatste plaatsingen en met een advocaat kun je weer vliegen.
     .example = De laatste handlanger van ronde 5 brengt de staking: ronde 6 begint zonder vluchten.
 CF-R24 = Een bijzonder vakje werkt alleen als de pion erop komt door vooruit te gaan. Het startvakje doet niets.
-CF-R43 = Op een eigen bord kan een vakje meer dan één ding hebben. Alles gebeurt, eerst het onderzoek, dan de Peetvader; een staking duurt zolang de pion er staat. Op het laatste vakje wacht altijd de Peetvader.
+CF-R43 = Op een eigen bord kan een vakje meer dan één ding hebben. Alles gebeurt, eerst het onderzoek, dan de Peetvader; een staking duurt zolang de pion er staat, op het laatste vakje dus ook tijdens de laatste vluchten. Op het laatste vakje wacht altijd de Peetvader.
 CF-R39 = Om te voorkomen dat iemand het spel eindeloos rekt, gaat de pion vanaf **ronde 16** ook vanzelf 1 vakje vooruit na de laatste handlanger van elke ronde, voordat de markt wordt opgeruimd. Bijzondere vakjes werken dan, en het spel kan zo eindigen. Dit is een huisregel van ons.
 
 section-secret = Open en geheim
