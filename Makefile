@@ -19,8 +19,10 @@ TYPED = hatch_build.py client/build.py $(wildcard src tests benchmarks tools exa
 setup: $(VENV)/installed
 	@$(VENV)/bin/python hatch_build.py
 
-$(VENV)/installed: $(VENV)/locked pyproject.toml hatch_build.py
-	$(VENV)/bin/python -m pip install --quiet --no-build-isolation --no-deps --editable .
+$(VENV)/installed: $(VENV)/locked pyproject.toml hatch_build.py tools/rules_compiler.py
+	@$(VENV)/bin/python hatch_build.py  # shows its work, where pip would be silent for minutes
+	@sh tools/step.sh "funnymoney: installing" \
+		$(VENV)/bin/python -m pip install --quiet --no-build-isolation --no-deps --editable .
 	@touch $@
 
 $(VENV)/locked: $(LOCK)
@@ -29,12 +31,14 @@ $(VENV)/locked: $(LOCK)
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
 		"Funny Money needs Python 3.11 or newer; $(PYTHON) is " + sys.version.split()[0])'
 	@test -x $(VENV)/bin/python || "$(PYTHON)" -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
-	$(VENV)/bin/python -m pip install --quiet --require-hashes --requirement $(LOCK)
+	@sh tools/step.sh "packages: installing $(LOCK)" \
+		$(VENV)/bin/python -m pip install --quiet --require-hashes --requirement $(LOCK)
 	@touch $@
 
 # The optional packages on top.
 $(VENV)/full: $(VENV)/locked requirements/full.txt
-	$(VENV)/bin/python -m pip install --quiet --require-hashes --requirement requirements/full.txt
+	@sh tools/step.sh "packages: installing requirements/full.txt" \
+		$(VENV)/bin/python -m pip install --quiet --require-hashes --requirement requirements/full.txt
 	@touch $@
 
 setup-full: $(VENV)/full setup
@@ -55,8 +59,9 @@ $(VENV)/learn: $(VENV)/full requirements/learn.txt requirements/torch.txt
 
 setup-learn: $(VENV)/learn setup
 
-play: setup
-	@$(VENV)/bin/funnymoney serve --open
+# The server starts before the rules are compiled, if that takes long.
+play: $(VENV)/locked
+	@MAKE="$(MAKE)" $(VENV)/bin/python tools/play.py
 
 ifdef FULL
 test:

@@ -12,6 +12,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 CLIENT = Path(__file__).parent.resolve()
@@ -62,7 +63,9 @@ def build() -> str:
     node, modules = (
         (home / "node.exe", home) if os.name == "nt" else (home / "bin/node", home / "lib")
     )
+    print("page: installing its packages …", flush=True)
     reason = install(node, modules / "node_modules/npm/bin/npm-cli.js")
+    print("page: building …", flush=True)
     reason = reason or run(
         node, CLIENT / "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"
     )
@@ -110,6 +113,8 @@ def lock_hash() -> str:
 
 
 if __name__ == "__main__":
+    begun = time.monotonic()
     reason = build()
-    print("page:", f"not built ({reason})" if reason else "built")
+    outcome = f"not built ({reason})" if reason else "built"
+    print(f"page: {outcome} in {time.monotonic() - begun:.0f} s")
     sys.exit(1 if reason and "--strict" in sys.argv else 0)

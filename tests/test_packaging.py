@@ -17,6 +17,7 @@ import pytest
 
 import funnymoney
 import hatch_build
+from tools import rules_compiler
 
 ROOT = Path(__file__).parents[1]
 LOCKS = sorted(ROOT.glob("requirements/*.txt"))
@@ -158,29 +159,30 @@ def tree(tmp_path: Path) -> Path:
         '[tool.hatch.build.hooks.custom]\ncompiled = ["src/funnymoney/core/game.py"]\n'
         '[tool.mypy]\nstrict = true\nmypy_path = "src"\nexplicit_package_bases = true\n'
     )
-    shutil.copy(ROOT / "hatch_build.py", tmp_path)
+    (tmp_path / "tools").mkdir()
+    for builder in hatch_build.BUILDERS:
+        shutil.copy(ROOT / builder, tmp_path / builder)
     return tmp_path
 
 
 def compile_tree(tree: Path) -> list[str]:
-    files = hatch_build.compile_rules(tree, {"compiled": ["src/funnymoney/core/game.py"]})
-    return [file.name.removesuffix(hatch_build.SUFFIX) for file in files]
+    config = {"compiled": ["src/funnymoney/core/game.py"], "layout": "split"}
+    files = hatch_build.build_rules(tree, config)
+    return [file.name.removesuffix(rules_compiler.SUFFIX) for file in files]
 
 
 def pretend_to_compile(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Replace the compiler by one that only writes empty files; return the log of its runs."""
     runs: list[str] = []
 
-    def write_empty(
-        root: Path, sources: list[Path], outputs: list[Path], tuned: bool = False
-    ) -> None:
-        runs.append(f"{sources[0].name}, tuned" if tuned else sources[0].name)
+    def write_empty(root: Path, sources: list[Path], outputs: list[Path], layout: str) -> None:
+        runs.append(f"{sources[0].name}, {layout}")
         for output in outputs:
             output.touch()
 
     monkeypatch.delenv("FUNNYMONEY_NO_COMPILER", raising=False)
     monkeypatch.delenv("FUNNYMONEY_TUNED", raising=False)
-    monkeypatch.setattr(hatch_build, "run_mypyc", write_empty)
+    monkeypatch.setattr(rules_compiler, "compile_rules", write_empty)
     monkeypatch.setattr(hatch_build, "why_no_compiler", lambda: "")
     return runs
 
@@ -196,7 +198,7 @@ def test_a_second_build_compiles_nothing(tree: Path, monkeypatch: pytest.MonkeyP
     first = compile_tree(tree)
     assert compile_tree(tree) == first
     assert first[:2] == ["game", "rules__mypyc"]
-    assert runs == ["game.py"]
+    assert runs == ["game.py, split"]
 
 
 def test_what_is_to_be_tuned_is_compiled_again_and_stays_so(
@@ -209,7 +211,7 @@ def test_what_is_to_be_tuned_is_compiled_again_and_stays_so(
     monkeypatch.setenv("FUNNYMONEY_TUNED", "1")
     compile_tree(tree)
     compile_tree(tree)
-    assert runs == ["game.py", "game.py, tuned"]
+    assert runs == ["game.py, split", "game.py, tuned"]
     practice.write_text("# b")
     compile_tree(tree)
     assert len(runs) == 3
@@ -221,8 +223,8 @@ def test_what_is_to_be_tuned_is_compiled_again_and_stays_so(
 
 
 def practice_in(tree: Path, text: str) -> Path:
-    practice = tree / hatch_build.PRACTICE
-    practice.parent.mkdir()
+    practice = tree / rules_compiler.PRACTICE
+    practice.parent.mkdir(exist_ok=True)
     practice.write_text(text)
     return practice
 
@@ -246,10 +248,10 @@ def test_a_compiler_watches_first_and_is_told_then(
     def build(extensions: list[Library], work: Path) -> None:
         seen.append((rules.extra_compile_args, rules.extra_link_args))
 
-    monkeypatch.setattr(hatch_build, "build_extensions", build)
-    monkeypatch.setattr(hatch_build, "put_in_place", lambda root, work, outputs: None)
+    monkeypatch.setattr(rules_compiler, "build_extensions", build)
+    monkeypatch.setattr(rules_compiler, "put_in_place", lambda root, work, outputs: None)
     practice_in(tree, "")
-    hatch_build.tune(tree, [rules, shim], tree, [])
+    rules_compiler.tune(tree, [rules, shim], tree, [])
     ((compiled, linked),) = seen
     assert "-fprofile-generate" in compiled
     assert linked == ["-s", "-fprofile-generate"]
@@ -265,25 +267,27 @@ def test_practice_finds_the_tree_and_what_the_build_needs(
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", "/needed")
     monkeypatch.setenv("FUNNYMONEY_PURE", "1")
-    found = hatch_build.at_practice(tree)
+    found = rules_compiler.practice_environment(tree)
     assert found["PYTHONPATH"] == f"{tree / 'src'}{os.pathsep}/needed"
     assert "FUNNYMONEY_PURE" not in found
     monkeypatch.delenv("PYTHONPATH")
-    assert hatch_build.at_practice(tree)["PYTHONPATH"] == str(tree / "src")
+    assert rules_compiler.practice_environment(tree)["PYTHONPATH"] == str(tree / "src")
 
 
 def test_what_fails_half_way_leaves_nothing(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_to_compile(monkeypatch)
-    write_empty = hatch_build.run_mypyc
+    write_empty = rules_compiler.compile_rules
 
-    def fail(root: Path, sources: list[Path], outputs: list[Path], tuned: bool = False) -> None:
-        write_empty(root, sources, outputs, tuned)
+    def fail(
+        root: Path, sources: list[Path], outputs: list[Path], layout: rules_compiler.Layout
+    ) -> None:
+        write_empty(root, sources, outputs, layout)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(hatch_build, "run_mypyc", fail)
+    monkeypatch.setattr(rules_compiler, "compile_rules", fail)
     with pytest.raises(KeyboardInterrupt):
         compile_tree(tree)
-    assert not list(tree.rglob(f"*{hatch_build.SUFFIX}*"))
+    assert not list(tree.rglob(f"*{rules_compiler.SUFFIX}*"))
 
 
 def test_only_a_gcc_that_can_is_asked_to_tune(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -292,7 +296,7 @@ def test_only_a_gcc_that_can_is_asked_to_tune(tree: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("CC", f"{sys.executable} --quiet")  # says something else of itself
     compile_tree(tree)
     compile_tree(tree)
-    assert runs == ["game.py"]
+    assert runs == ["game.py, split"]
     monkeypatch.setenv("CC", "no-such-compiler")
     assert not hatch_build.can_tune()
 
@@ -336,7 +340,7 @@ def test_without_a_compiler_no_stale_extension_stays(
     monkeypatch.setattr(hatch_build, "why_no_compiler", lambda: "no working C compiler found")
     (tree / "src/funnymoney/core/game.py").write_text("# changed\n")
     compile_tree(tree)
-    assert not list(tree.rglob(f"*{hatch_build.SUFFIX}"))
+    assert not list(tree.rglob(f"*{rules_compiler.SUFFIX}"))
     built = json.loads((tree / hatch_build.RECORD).read_text())
     assert (built["compiled"], built["reason"]) == (False, "no working C compiler found")
 
@@ -361,8 +365,39 @@ def test_rules_are_tuned_by_what_is_practised(tree: Path) -> None:
     assert run(sys.executable, "-c", script, PYTHONPATH=str(tree / "src")) == "42 .so"
 
 
+needs_compiler = pytest.mark.skipif(
+    bool(hatch_build.why_no_compiler()), reason="needs a C compiler"
+)
+
+
+def objects(tree: Path) -> dict[str, int]:
+    """Return when each object of a split build was compiled."""
+    found = [*(tree / "build").rglob("__native*.o"), *(tree / "build").rglob("__native*.obj")]
+    return {file.name: file.stat().st_mtime_ns for file in found}
+
+
 @pytest.mark.full
-@pytest.mark.skipif(bool(hatch_build.why_no_compiler()), reason="needs a C compiler")
+@needs_compiler
+def test_only_what_has_changed_is_compiled_again(tree: Path) -> None:
+    other = tree / "src/funnymoney/core/other.py"
+    other.write_text("def thrice(number: int) -> int:\n    return 3 * number\n")
+    settings = tree / "pyproject.toml"
+    listed = '["src/funnymoney/core/game.py", "src/funnymoney/core/other.py"]'
+    settings.write_text(settings.read_text().replace('["src/funnymoney/core/game.py"]', listed))
+    run(sys.executable, "hatch_build.py", cwd=tree)
+    before = objects(tree)
+    other.write_text(other.read_text().replace("3 * number", "number + number + number"))
+    run(sys.executable, "hatch_build.py", cwd=tree)
+    after = objects(tree)
+    changed = [name for name in after if after[name] != before[name]]
+    assert ["other" in name for name in changed] == [True]
+    assert any("game" in name for name in after)
+    script = "from funnymoney.core import game, other; print(game.twice(21), other.thrice(14))"
+    assert run(sys.executable, "-c", script, PYTHONPATH=str(tree / "src")) == "42 42"
+
+
+@pytest.mark.full
+@needs_compiler
 def test_a_type_error_in_the_rules_fails_the_build(tree: Path) -> None:
     (tree / "src/funnymoney/core/game.py").write_text("number: int = 'one'\n")
     done = subprocess.run(
@@ -370,7 +405,7 @@ def test_a_type_error_in_the_rules_fails_the_build(tree: Path) -> None:
     )
     assert done.returncode != 0
     assert "game.py:1: error: Incompatible types" in done.stdout + done.stderr
-    assert not list(tree.rglob(f"*{hatch_build.SUFFIX}"))
+    assert not list(tree.rglob(f"*{rules_compiler.SUFFIX}"))
 
 
 # --- from the source archive to a fresh environment
@@ -411,7 +446,7 @@ def lend_what_is_built(tree: Path) -> None:
     """
     settings = "pyproject.toml"
     assert (tree / settings).read_bytes() == (ROOT / settings).read_bytes()
-    for file in [*ROOT.glob(f"src/**/*{hatch_build.SUFFIX}"), ROOT / hatch_build.RECORD]:
+    for file in [*ROOT.glob(f"src/**/*{rules_compiler.SUFFIX}"), ROOT / hatch_build.RECORD]:
         if file.is_file():
             shutil.copy2(file, tree / file.relative_to(ROOT))
 
