@@ -66,9 +66,12 @@ play: $(VENV)/locked
 ifdef FULL
 test:
 	@MAKE="$(MAKE)" VENV="$(VENV)" PURE_TESTS="$(PURE_TESTS)" OTHER_TESTS="$(OTHER_TESTS)" sh tools/full_test.sh
-else
+else ifdef ARGS
 test: setup
 	$(VENV)/bin/python -m pytest -n 2 $(ARGS)
+else
+test:
+	@MAKE="$(MAKE)" VENV="$(VENV)" sh tools/gate.sh
 endif
 
 check: setup

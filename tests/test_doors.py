@@ -21,6 +21,8 @@ import numpy as np
 from funnymoney.adapters import gymnasium, openspiel, pettingzoo, vector
 from tests.adapters.kinds import Kind, every_game
 
+pytestmark = pytest.mark.smoke
+
 STEPS = 120
 Told = tuple[list[float], list[int]]  # what is seen, and what may be done
 

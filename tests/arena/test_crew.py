@@ -17,6 +17,8 @@ from funnymoney.arena.crew import ALONE, BadCrew, Crew, Processes, in_order, loc
 from funnymoney.arena.on_ray import do_alike, first_line
 from funnymoney.arena.pace import LARGEST, Pace
 
+pytestmark = pytest.mark.smoke
+
 
 def cube(number: int) -> int:
     return number**3

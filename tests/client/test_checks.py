@@ -10,7 +10,7 @@ import pytest
 
 from tests.client.sources import CLIENT, HAS_CLIENT, WHY_NOT, node
 
-pytestmark = [pytest.mark.full, pytest.mark.skipif(not HAS_CLIENT, reason=WHY_NOT)]
+pytestmark = pytest.mark.skipif(not HAS_CLIENT, reason=WHY_NOT)
 
 
 def run(script: str, *arguments: str) -> None:
@@ -30,4 +30,4 @@ def test_every_type_fits_and_nothing_is_hard_to_reach() -> None:
 
 
 def test_the_logic_of_the_page_works() -> None:
-    run("vitest/vitest.mjs", "run", "--passWithNoTests")
+    run("vitest/vitest.mjs", "run")

@@ -13,6 +13,8 @@ from funnymoney.core.record import Record
 from funnymoney.games import GAMES
 from tests.laws import golden
 
+pytestmark = pytest.mark.smoke
+
 ROOT = Path(__file__).parents[2]
 HOW = "if the rules were meant to change, run `python -m tests.laws.golden --write`"
 NAMES = [(name, players) for name, game in GAMES.items() for players in game.seats]

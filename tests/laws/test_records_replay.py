@@ -11,6 +11,8 @@ from funnymoney.core.match import Match
 from funnymoney.core.record import Record
 from tests.laws.matches import CASES, DEFAULT_CASES, FEWEST, SEEDS, Case, played
 
+pytestmark = pytest.mark.smoke
+
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 each_game = pytest.mark.parametrize("case", DEFAULT_CASES, ids=str)
 

@@ -5,14 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from tests.laws.mutations import FAULTS
 
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.full
 def test_planted_faults_are_found_and_only_those() -> None:
     """In one process of its own, since faults can be planted only where nothing is compiled."""
     done = subprocess.run(

@@ -20,6 +20,8 @@ from funnymoney.server.table import NotNow
 from tests.server.finished import change_the_rules, finish_a_match
 from tests.server.rooms import deal, house_at, open_table, until
 
+pytestmark = pytest.mark.smoke
+
 
 async def test_a_match_that_is_not_over_has_no_papers(file: str) -> None:
     async with house_at(file) as house:

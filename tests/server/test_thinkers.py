@@ -23,6 +23,8 @@ from funnymoney.server import child
 from funnymoney.server.thinker import LOW_PRIORITY
 from funnymoney.server.thinkers import Thinkers
 
+pytestmark = pytest.mark.smoke
+
 ROOT = Path(__file__).parents[2]
 ODD = (sys.executable, str(ROOT / "tests/server/odd_thinker.py"))
 GAMES = ["contraband", "counterfeiters", "ffuffziger", "crooked_cash"]

@@ -22,6 +22,8 @@ from tests.server.playing import (
 from tests.server.wire import Server
 from tests.server.witness import check_secrets, choices_of, record_of
 
+pytestmark = pytest.mark.smoke
+
 every_game = pytest.mark.parametrize("game", GAMES)
 
 

@@ -20,6 +20,8 @@ from tests.server.test_wire_operator import OPERATOR, ban
 from tests.server.wire import Server
 from tests.server.witness import check_secrets, choices_of, record_of
 
+pytestmark = pytest.mark.smoke
+
 MOVING = 40.0  # seconds in which the tables of a dead server are somewhere else
 
 

@@ -25,6 +25,8 @@ from funnymoney.server.store.log import NewMove, new_move, write_moves
 from funnymoney.server.store.schema import tables
 from tests.server.sets import body, new_table, played, seqs
 
+pytestmark = pytest.mark.smoke
+
 
 async def test_a_move_is_there_when_it_has_been_acknowledged(address: str) -> None:
     async with open_store(address) as store:
