@@ -217,13 +217,15 @@ async def test_a_seat_is_one_persons(server: Server) -> None:
 
 async def test_nobody_has_two_seats(server: Server) -> None:
     async with people_at(server.url, 1) as [ann]:
-        table = (await ann.open("contraband", "me", "open", "open"))["id"]
-        answer = await ann.ask("POST", f"/api/tables/{table}/sit", json={"seat": 2})
-        if answer.is_success:  # he may move, but not sit twice
-            kinds = [each["kind"] for each in (await ann.get(f"/api/tables/{table}"))["seats"]]
-            assert kinds.count("person") == 1
-        else:
-            refusal(answer)
+        opened = await ann.open("contraband", "me", "open", "open")
+        address = f"/api/tables/{opened['id']}"
+        before = (await ann.get(address))["seats"]
+        sit = await ann.ask("POST", f"{address}/sit", json={"seat": 2})
+        assert refusal(sit, 409) == "already_seated"
+        link = await ann.ask("POST", opened["links"]["1"], headers=JSON)
+        assert refusal(link, 409) == "already_seated"
+        assert (await ann.get(address))["seats"] == before
+        assert [seat["kind"] for seat in before] == ["person", "open", "open"]
 
 
 # ------------------------------------------------------------------------------- links
