@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from funnymoney.core.record import Record
+from funnymoney.games import GAMES
 from tests.laws.golden import PROMISED
 
 ROOT = Path(__file__).parents[1]
+NOT_OURS = {"build", "dist", "node_modules"}  # folders with documents of others
 NEEDS_A_SERVER = {"client.py"}  # run in tests/server/test_wire_client.py
 EXAMPLES = sorted({path.name for path in (ROOT / "examples").glob("*.py")} - NEEDS_A_SERVER)
 
@@ -122,24 +124,66 @@ def test_every_example_runs(name: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize(
-    "document",
-    [
-        "README.md",
-        "ARCHITECTURE.md",
-        "CHANGELOG.md",
-        "CONTRIBUTING.md",
-        "docs/balance.md",
-        "docs/bots.md",
-        "docs/doors.md",
-        "docs/fairness.md",
-        "docs/release.md",
-        "docs/research.md",
-        "docs/scale.md",
-    ],
-)
+def documents() -> list[str]:
+    """Return every Markdown file of the project; not those of packages or of what was built."""
+    found = (path.relative_to(ROOT) for path in ROOT.rglob("*.md"))
+    return sorted(
+        path.as_posix()
+        for path in found
+        if not any(part in NOT_OURS or part.startswith(".") for part in path.parts)
+    )
+
+
+def prose(document: Path) -> str:
+    """Return a document without its code, in which brackets are no links and `#` no headings."""
+    text = document.read_text(encoding="utf-8")
+    return re.sub(r"^( *)(```+).*?^\1\2$", "", text, flags=re.DOTALL | re.MULTILINE)
+
+
+def anchors(document: Path) -> set[str]:
+    """Return the anchors of a document's headings as GitHub makes them, repeated ones numbered."""
+    found: list[str] = []
+    for heading in re.findall(r"^#+ +(.*?) *#*$", prose(document), re.MULTILINE):
+        shown = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading)
+        found.append(re.sub(r"[^\w\- ]", "", shown).lower().replace(" ", "-"))
+    return {
+        f"{name}-{found[:at].count(name)}" if name in found[:at] else name
+        for at, name in enumerate(found)
+    }
+
+
+def links(document: Path) -> list[str]:
+    """Return where the links and pictures of a document lead, if not to another site."""
+    text = re.sub(r"`[^`\n]*`", "", prose(document))
+    targets = re.findall(r"\]\(([^)\s]+)[^)]*\)|^ *\[[^]]+\]: *(\S+)", text, re.MULTILINE)
+    return [inside or after for inside, after in targets if "://" not in inside + after]
+
+
+def leads_somewhere(document: Path, link: str) -> bool:
+    file, _, anchor = link.partition("#")
+    target = document.parent / file if file else document
+    if not anchor:
+        return target.exists()
+    return target.suffix == ".md" and target.is_file() and anchor in anchors(target)
+
+
+def test_every_document_is_looked_at() -> None:
+    assert {"README.md", "docs/operations.md", "client/README.md"} <= set(documents())
+    assert all(f"src/funnymoney/games/{game}/README.md" in documents() for game in GAMES)
+
+
+@pytest.mark.parametrize("document", documents())
 def test_links_in_the_documents_lead_somewhere(document: str) -> None:
-    text = (ROOT / document).read_text(encoding="utf-8")
-    targets = re.findall(r"\]\(([^)#]+)\)", text)
-    local = [target for target in targets if "://" not in target]
-    assert all(((ROOT / document).parent / target).exists() for target in local), local
+    path = ROOT / document
+    assert [link for link in links(path) if not leads_somewhere(path, link)] == []
+
+
+def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
+    (tmp_path / "other.md").write_text("# Two `words`, one\n\n## Again\n\n## Again\n")
+    document = tmp_path / "one.md"
+    good = "[a](other.md) [b](other.md#two-words-one) [c](other.md#again-1) [d](#here)"
+    bad = ["gone.md", "other.md#three", "#there", "other.md#again-2", "ref.md"]
+    wrong = "\n".join(f"[e]({link})" for link in bad[:-1]) + "\n\n[f]: ref.md\n"
+    code = "```\n[g](nowhere.md)\n# There\n```\n`[h](nowhere.md)` [i](https://nowhere.example)\n"
+    document.write_text(f"# Here\n\n{good}\n{wrong}{code}")
+    assert [link for link in links(document) if not leads_somewhere(document, link)] == bad
