@@ -7,7 +7,7 @@ import logging
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from funnymoney.core.errors import FunnyMoneyError
@@ -26,10 +26,10 @@ from funnymoney.server.sockets import Socket
 logger = logging.getLogger(__name__)
 
 
-def make_app(house: House, hosts: Hosts | None = None) -> ASGIApp:
-    """Return the application that serves a house; without `hosts` it answers as any host."""
+def routes(house: House) -> list[BaseRoute]:
+    """Return every address that is answered over HTTP, with who answers it."""
     lobby, records, operator = Lobby(house), Records(house), Operator(house)
-    routes = [
+    return [
         Route("/api/me", lobby.me, methods=["GET"]),
         Route("/api/me", lobby.be, methods=["POST"]),
         Route("/api/me", lobby.become, methods=["PUT"]),
@@ -65,8 +65,12 @@ def make_app(house: House, hosts: Hosts | None = None) -> ASGIApp:
         Route("/ready", Ready(house).answer),
         *shell_routes(),
     ]
+
+
+def make_app(house: House, hosts: Hosts | None = None) -> ASGIApp:
+    """Return the application that serves a house; without `hosts` it answers as any host."""
     handlers = {FunnyMoneyError: refuse, 404: not_found, 405: not_allowed}
-    pages = safe(Starlette(routes=routes, exception_handlers=handlers))
+    pages = safe(Starlette(routes=routes(house), exception_handlers=handlers))
     sockets = SameOrigin(Socket(house))
 
     async def doors(scope: Scope, receive: Receive, send: Send) -> None:

@@ -21,11 +21,15 @@ ABOUT = (
 )
 
 
-def main(arguments: list[str] | None = None) -> int:
+def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("funnymoney.server.store", description=ABOUT)
     parser.add_argument("command", choices=["upgrade", "check", "file"])
     parser.add_argument("store", help="a file, or postgresql://user:password@host/database")
-    asked = parser.parse_args(arguments)
+    return parser
+
+
+def main(arguments: list[str] | None = None) -> int:
+    asked = make_parser().parse_args(arguments)
     try:
         sys.stdout.write(asyncio.run(carry_out(asked.command, asked.store)) + "\n")
     except (FunnyMoneyError, OSError) as error:
