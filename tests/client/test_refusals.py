@@ -2,45 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
 
 import pytest
 
-from funnymoney.core.errors import REASONS
-from funnymoney.server.refusals import KEYS
-from tests.client.sources import CLIENT, ROOT, messages
+from tests.client.sources import CLIENT, messages
+from tests.server.refusal_keys import refused_by_server
 
 PAGE = (CLIENT / "src/table/refusals.ts").read_text(encoding="utf-8")
-SAYING = {"NotNow": 0, "Refusal": 0, "refuse": 4}  # where each of these is told the key
-
-
-def called(node: ast.Call) -> str:
-    function = node.func
-    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-
-
-def keys_of(tree: ast.AST) -> Iterator[str]:
-    """Yield the keys that a module names: in its refusals, and in answers it writes by hand."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and (place := SAYING.get(called(node))) is not None:
-            yield from (text(each) for each in node.args[place : place + 1])
-        if isinstance(node, ast.Dict):
-            told = {text(key): value for key, value in zip(node.keys, node.values, strict=True)}
-            if {"error", "told"} <= told.keys():
-                yield text(told["error"])
-
-
-def text(node: ast.AST | None) -> str:
-    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
-
-
-def refused_by_server() -> set[str]:
-    """Return every key that can come over the wire."""
-    files = sorted((ROOT / "src/funnymoney/server").rglob("*.py"))
-    found = {key for file in files for key in keys_of(ast.parse(file.read_text(encoding="utf-8")))}
-    return (found | {*REASONS, *KEYS.values()}) - {""}
 
 
 def said_as() -> dict[str, str]:
