@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -18,6 +17,7 @@ from tests.laws.counterfeiters_books import check_books
 from tests.laws.counterfeiters_secrets import pair_of
 from tests.laws.counterfeiters_worlds import check_table, pairs_in, tables
 from tests.laws.matches import CASES, all_positions, course, every_position
+from tests.laws.planting import Fault
 
 OURS = [case for case in CASES if case.game is Counterfeiters]
 NAMES = ("2-default", "3-default", "2-extra0", "2-godfather_shows=True")
@@ -194,7 +194,6 @@ def leave_as_it_was(*_: Any) -> bool:
     return True
 
 
-Fault = tuple[Any, str, Callable[..., Any], Callable[[], None]]
 FAULTS: dict[str, Fault] = {
     "a view shows what was stashed": (view, "money_seen", show_money, secret),
     "rivals notice half a choice": (Counterfeiters, "midway", notice_plans, secret),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -46,6 +46,7 @@ from tests.laws import (
 from tests.laws.crooked_cash_notes import false_of, of_player
 from tests.laws.crooked_cash_secrets import scene
 from tests.laws.matches import CASES, Case, course
+from tests.laws.planting import Fault, added, replaced
 
 OURS = {str(case): case for case in CASES if case.game is CrookedCash}
 FEW = [OURS["crooked_cash-2-extra0"], OURS["crooked_cash-3-default"]]
@@ -161,23 +162,14 @@ def numbers() -> None:
 # ---------------------------------------------------------------------------- views and news
 
 
-def viewed(key: str, fact: Callable[[CrookedCash], object]) -> Callable[..., dict[str, object]]:
-    """Return a fault by which views say something else under this key."""
-
-    def faulty(real: Any, state: CrookedCash, player: int | None) -> dict[str, object]:
-        return {**real(state, player), key: fact(state)}
-
-    return faulty
-
-
-show_notes = viewed("hands", lambda state: listed_counts(state.hand))
-show_marks = viewed("plain", lambda state: listed_counts(state.plain))
-show_piles = viewed("piles", lambda state: listed(state.pile))
-show_certainty = viewed("all_sure", lambda state: listed_counts(state.sure))
-forget_own_marks = viewed(
+show_notes = added("hands", lambda state: listed_counts(state.hand))
+show_marks = added("plain", lambda state: listed_counts(state.plain))
+show_piles = added("piles", lambda state: listed(state.pile))
+show_certainty = added("all_sure", lambda state: listed_counts(state.sure))
+forget_own_marks = replaced(
     "mine", lambda state: {"plain": [0] * 5, "true": [0] * 5, "false": [0] * 5}
 )
-forget_bounds = viewed("marks", lambda state: [[[0] * 4] * 5] * int(state.box.players))
+forget_bounds = replaced("marks", lambda state: [[[0] * 4] * 5] * int(state.box.players))
 
 
 def forget_private(real: Any, state: CrookedCash, player: int | None) -> dict[str, object]:
@@ -457,7 +449,6 @@ def leave_as_it_was(*_: Any) -> bool:
     return True
 
 
-Fault = tuple[Any, str, Callable[..., Any], Callable[[], None]]
 FAULTS: dict[str, Fault] = {
     "a view shows which notes are false": (view, "view_of", show_notes, secret),
     "a view shows how many marks rivals have": (view, "view_of", show_marks, secret),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import islice
 from random import Random
 from typing import Any
@@ -23,6 +22,7 @@ from tests.laws.ffuffziger_order import kinds_owned, row
 from tests.laws.ffuffziger_purses import asked
 from tests.laws.ffuffziger_tables import KINDS, SCRAP, SELL, TWICE, VALUES
 from tests.laws.matches import CASES, all_positions, course
+from tests.laws.planting import Fault, added, replaced
 
 OURS = [case for case in CASES if case.game is Ffuffziger]
 FEW = [case for case in OURS if str(case).endswith(("3-default", "5-default"))]
@@ -88,19 +88,10 @@ def decks() -> None:
 # ------------------------------------------------------------------------- fists
 
 
-def viewed(key: str, fact: Callable[[Ffuffziger], object]) -> Callable[..., dict[str, object]]:
-    """Return a fault by which views say something else under this key."""
-
-    def faulty(real: Any, state: Ffuffziger, player: int | None) -> dict[str, object]:
-        return {**real(state, player), key: fact(state)}
-
-    return faulty
-
-
-show_fists = viewed("fists", lambda state: listed(state.laid))
-notice_beginners = viewed("begun", lambda state: int(state.begun))
-forget_own_fist = viewed("laid", lambda state: None)
-forget_dealt_tiles = viewed("dealt_unseen", lambda state: [0] * VALUES)
+show_fists = added("fists", lambda state: listed(state.laid))
+notice_beginners = added("begun", lambda state: int(state.begun))
+forget_own_fist = replaced("laid", lambda state: None)
+forget_dealt_tiles = replaced("dealt_unseen", lambda state: [0] * VALUES)
 
 
 def keep_true_fists(real: Any, state: Ffuffziger, player: int, luck: Luck) -> None:
@@ -248,7 +239,6 @@ def leave_as_it_was(*_: Any) -> bool:
     return True
 
 
-Fault = tuple[Any, str, Callable[..., Any], Callable[[], None]]
 FAULTS: dict[str, Fault] = {
     "a view shows closed fists": (view, "view_of", show_fists, secret),
     "rivals notice half a fist": (view, "view_of", notice_beginners, secret),
