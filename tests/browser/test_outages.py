@@ -19,6 +19,7 @@ TOLD = "save right now. Trying again"
 # Seconds are few where SQLite waits for a lock: else a test would wait for it, too.
 IMPATIENT = """
 from funnymoney.server.store import database
+assert any("5000" in each for each in database.SQLITE_PRAGMAS)
 database.SQLITE_PRAGMAS = [each.replace("5000", "100") for each in database.SQLITE_PRAGMAS]
 """
 LOWEST = """() => Math.max(...[...document.querySelectorAll("#tray :is(button, fieldset)")]

@@ -36,6 +36,7 @@ BEGINS, ENDS = "store_not_writable", "store_writable_again"
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let SQLite wait for a lock for a moment only, so that no test takes long."""
     quick = [each.replace("5000", "100") for each in database.SQLITE_PRAGMAS]
+    assert quick != list(database.SQLITE_PRAGMAS), "there is no such wait to shorten"
     monkeypatch.setattr(database, "SQLITE_PRAGMAS", quick)
     monkeypatch.setattr(health, "RETRY_S", 0.2)
 

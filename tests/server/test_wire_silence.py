@@ -90,6 +90,13 @@ async def test_a_leak_planted_in_the_server_is_found(leak: str, tmp_path: Path) 
         await whole_match(leaking.url, "crooked_cash", options={"round_cap": 2})
 
 
+def test_a_leak_into_what_is_not_there_any_more_is_an_error(tmp_path: Path) -> None:
+    planted = "from funnymoney.core.match import Match; Match.look = lambda match, player: {}"
+    server = Server(tmp_path / "tables.db", tmp_path, planted=planted)
+    with pytest.raises(AssertionError, match="has no attribute 'look'"), server:
+        pass
+
+
 # ------------------------------------------------------------------- a sealed choice
 
 
