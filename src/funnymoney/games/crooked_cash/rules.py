@@ -30,6 +30,7 @@ from funnymoney.games.crooked_cash import (
     hands,
     redeal,
     setup,
+    sound,
     view,
 )
 from funnymoney.games.crooked_cash.board import (
@@ -419,11 +420,14 @@ class CrookedCash(Game):
 
     @classmethod
     def from_view(cls, seen: View, luck: Luck) -> CrookedCash:
-        state = CrookedCash(view.box_of(seen))
-        view.recall(state, seen)
-        if not state.over and state.acting() == 0:
-            raise ValueError("this view of Crooked Cash contradicts itself: nobody is asked")
-        state.redeal(viewer_of(seen), luck)
+        try:
+            state = CrookedCash(view.box_of(seen))
+            view.recall(state, seen)
+            if not state.over and state.acting() == 0:
+                raise ValueError("this view of Crooked Cash contradicts itself: nobody is asked")
+            state.redeal(viewer_of(seen), luck)
+        except sound.MISFITS as error:
+            sound.refuse(error)
         return state
 
     def redeal(self, player: i64, luck: Luck) -> None:

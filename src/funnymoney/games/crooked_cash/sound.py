@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
+from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.games.crooked_cash.board import HOTELS, SPACES, STREETS
 from funnymoney.games.crooked_cash.box import Box
 from funnymoney.games.crooked_cash.cards import (
@@ -17,6 +18,16 @@ from funnymoney.games.crooked_cash.cards import (
 from funnymoney.games.crooked_cash.numbers import MOST_NEW_SEEN, VALUES
 
 Seen = dict[str, Any]
+
+# What reading raises, compiled or not, where something is missing, out of place or of another kind.
+MISFITS: Final = (
+    ArithmeticError, AssertionError, AttributeError, FunnyMoneyError, LookupError, TypeError,
+)  # fmt: skip
+
+
+def refuse(error: Exception) -> NoReturn:
+    """Refuse a view that cannot be read as one that contradicts itself is: by ValueError."""
+    raise ValueError(f"this view of Crooked Cash contradicts itself: {error!r}") from error
 
 
 def check_view(box: Box, seen: Seen) -> None:
