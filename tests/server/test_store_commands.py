@@ -158,9 +158,12 @@ async def test_a_backup_goes_nowhere_where_it_does_harm(
     file: str, where: Callable[[Path], Path], told: str
 ) -> None:
     table = await make(file)
-    refused = run("backup", where(Path(file)), "--force", store=file)
+    target = where(Path(file))
+    refused = run("backup", target, "--force", store=file)
     assert refused.exit_code == 2
     assert told in refused.stderr
+    if told.startswith("link"):
+        target.unlink()
     assert await moves_in(Path(file), table) == [0, 1, 2]
 
 

@@ -9,6 +9,7 @@ from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
+from funnymoney.server.store.beside import siblings, with_suffix
 from funnymoney.server.store.damage import find_all_damage, find_damage, open_reading
 from funnymoney.server.store.database import lock_file
 from funnymoney.server.store.errors import BadAddress, CannotCopy
@@ -18,10 +19,8 @@ from funnymoney.server.store.private_file import (
     private_part,
     put_in_place,
     refuse_target,
-    siblings,
     sync,
     sync_folder,
-    with_suffix,
 )
 
 Find = Callable[[sqlite3.Connection], tuple[str, ...]]
@@ -30,12 +29,12 @@ Find = Callable[[sqlite3.Connection], tuple[str, ...]]
 def back_up_file(store: Path, target: Path, *, replace: bool = False, check: bool = True) -> None:
     """Copy a store as of one instant, for the eyes of its owner only."""
     source = existing(store)
-    refuse_other_name(source)
     refuse_target(target, replace=replace)
     if target.resolve() in (source, lock_beside(source), *siblings(source)):
         raise CannotCopy(f"{target} is the store itself: name another file")
     if target.exists() and target.samefile(source):
         raise CannotCopy(f"{target} is a link to the store itself: name another file")
+    refuse_other_name(source)
     with private_part(target) as part:
         copy_pages(source, part)
         if check:

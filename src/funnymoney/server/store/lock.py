@@ -11,6 +11,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 from funnymoney.server.logs import say
+from funnymoney.server.store.beside import LOCK, is_whole, with_suffix
 from funnymoney.server.store.errors import BadAddress, StoreInUse, StoreReplaced
 from funnymoney.server.store.inode_lock import (
     AlreadyLocked,
@@ -18,7 +19,6 @@ from funnymoney.server.store.inode_lock import (
     InodeLock,
     file_id,
     holder_of,
-    is_supported,
     sqlite_holder,
 )
 
@@ -30,7 +30,8 @@ class StoreLock:
 
     Three locks do that. One is on the file itself, so that links do not evade it. One is on
     `<file>.lock` beside it: it holds when the file is replaced meanwhile. That one is also locked
-    by SQLite's own means, as older versions do, and as works on every system.
+    by SQLite's own means, as older versions do, and as works on every system. A file of several
+    names is refused even if nobody holds it.
     """
 
     def __init__(self, path: Path) -> None:
@@ -43,7 +44,6 @@ class StoreLock:
             self.held = held.pop_all()
 
     def take(self, held: ExitStack, given: Path) -> None:
-        refuse_links(self.path)
         try:
             lock = held.enter_context(closing(InodeLock(self.path)))
             self.file = lock.file
@@ -53,6 +53,7 @@ class StoreLock:
         except AlreadyLocked as error:
             raise in_use(self.path, error.holder) from None
         held.enter_context(closing(sqlite_lock(beside, self.path)))
+        refuse_links(self.path)
         if given != self.path:  # an older version locks what is beside the name it was given
             with suppress(PermissionError):
                 older = lock_beside(given)
@@ -77,7 +78,7 @@ class StoreLock:
 
 
 def lock_beside(path: Path) -> Path:
-    return path.with_name(path.name + ".lock")
+    return with_suffix(path, LOCK)
 
 
 def make_private(path: Path, like: Path) -> None:
@@ -108,11 +109,16 @@ def give_to_owner(path: Path, like: Path, flags: int = 0) -> None:
 
 
 def refuse_links(path: Path) -> None:
-    """Take no file of several names where the system cannot lock it under all of them."""
-    if not is_supported() and path.stat().st_nlink > 1:
+    """Take no file of several names: SQLite looks for the latest commits beside one name only.
+
+    After a crash they are still there, and the file by another name is an older store.
+    """
+    names = path.stat().st_nlink
+    if names > 1:
         raise BadAddress(
-            f"{path} has several hard links, which cannot be locked on this system: "
-            "copy it, and serve from the copy"
+            f"{path} has several hard links ({names} names for one file), and SQLite keeps the "
+            "latest moves beside one of them only: remove the others, and keep the name by which "
+            "the store was served"
         )
 
 
@@ -138,13 +144,17 @@ def in_use(path: Path, holder: Holder | None) -> StoreInUse:
 
 
 def refuse_other_name(path: Path) -> None:
-    """Raise StoreInUse if a server has this file open under another name.
+    """Raise unless the latest commits of a file are beside this name of it.
 
-    SQLite keeps the latest commits beside the name under which it has opened a file: a reader
-    that comes by a hard link does not see them.
+    SQLite keeps them beside the name under which a server has opened the file, also when that
+    server was killed: a reader that comes by a hard link does not see them.
     """
-    holder, beside = holder_of(path.resolve()), holder_of(lock_beside(path.resolve()))
-    if holder and (beside is None or beside.pid != holder.pid):
+    found = path.resolve()
+    holder, beside = holder_of(found), holder_of(lock_beside(found))
+    if holder is None:
+        if not is_whole(found):
+            refuse_links(found)
+    elif beside is None or beside.pid != holder.pid:
         raise StoreInUse(
             f"a server ({holder}) has opened {path} under another name: name the file as it does"
         )

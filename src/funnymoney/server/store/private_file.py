@@ -8,17 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from funnymoney.server.store.beside import siblings
 from funnymoney.server.store.errors import CannotCopy
-
-SIBLINGS = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file
-
-
-def with_suffix(path: Path, suffix: str) -> Path:
-    return path.with_name(path.name + suffix)
-
-
-def siblings(path: Path) -> list[Path]:
-    return [with_suffix(path, suffix) for suffix in SIBLINGS]
 
 
 @contextmanager
