@@ -17,7 +17,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from funnymoney.cli import app
-from funnymoney.server.store import backup, open_store
+from funnymoney.server.store import backup, open_store, restoring
 from funnymoney.server.store.__main__ import main
 from funnymoney.server.store.errors import CannotCopy
 from tests.server.damaging import (
@@ -257,6 +257,18 @@ async def test_a_log_that_was_left_behind_does_not_go_into_the_restored_store(
     assert await moves_in(aside, table) == [0, 1, 2, 3]
 
 
+async def test_a_log_whose_file_was_moved_away_is_kept(file: str, tmp_path: Path) -> None:
+    table = await make(file)
+    copy = tmp_path / "copy.db"
+    run("backup", copy, store=file)
+    Path(file).rename(tmp_path / "away.db")
+    Path(f"{file}-wal").write_bytes(b"the latest moves")
+    assert run("restore", copy, store=file).exit_code == 0
+    [log] = tmp_path.glob("tables.db.replaced-*Z-wal")
+    assert log.read_bytes() == b"the latest moves"
+    assert await moves_in(Path(file), table) == [0, 1, 2]
+
+
 async def test_a_restore_that_fails_leaves_the_store_with_its_log(
     file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -269,13 +281,13 @@ async def test_a_restore_that_fails_leaves_the_store_with_its_log(
     def fail(*_: object, **__: object) -> None:
         raise CannotCopy("the disk is full")
 
-    for step in ("sync", "put_in_place"):
+    for module, step in ((backup, "sync"), (restoring, "put_in_place")):
         with monkeypatch.context() as broken:
-            broken.setattr(backup, step, fail)
+            broken.setattr(module, step, fail)
             with pytest.raises(CannotCopy):
                 backup.restore_file(Path(file), copy)
         assert log.read_bytes() == b"the latest moves"
-        assert not list(tmp_path.glob("*.replaced-*"))
+        assert not [*tmp_path.glob("*.replaced-*"), *tmp_path.glob("*.restoring-*")]
     log.unlink()
     assert await moves_in(Path(file), table) == [0, 1, 2]
 

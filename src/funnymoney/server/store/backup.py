@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
-from datetime import UTC, datetime
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
-from funnymoney.server.store.beside import siblings, with_suffix
+from funnymoney.server.store.beside import has_log, siblings
 from funnymoney.server.store.damage import find_all_damage, find_damage, open_reading
 from funnymoney.server.store.database import lock_file
 from funnymoney.server.store.errors import BadAddress, CannotCopy
 from funnymoney.server.store.lock import give_to_owner, lock_beside, refuse_other_name
 from funnymoney.server.store.migrate import refuse_newer
-from funnymoney.server.store.private_file import (
-    private_part,
-    put_in_place,
-    refuse_target,
-    sync,
-    sync_folder,
-)
+from funnymoney.server.store.private_file import private_part, put_in_place, refuse_target, sync
+from funnymoney.server.store.restoring import exchange, refuse_interrupted, settle
 
 Find = Callable[[sqlite3.Connection], tuple[str, ...]]
 
@@ -29,12 +22,12 @@ Find = Callable[[sqlite3.Connection], tuple[str, ...]]
 def back_up_file(store: Path, target: Path, *, replace: bool = False, check: bool = True) -> None:
     """Copy a store as of one instant, for the eyes of its owner only."""
     source = existing(store)
-    refuse_target(target, replace=replace)
     if target.resolve() in (source, lock_beside(source), *siblings(source)):
         raise CannotCopy(f"{target} is the store itself: name another file")
     if target.exists() and target.samefile(source):
         raise CannotCopy(f"{target} is a link to the store itself: name another file")
     refuse_other_name(source)
+    refuse_target(target, replace=replace)
     with private_part(target) as part:
         copy_pages(source, part)
         if check:
@@ -47,6 +40,7 @@ def restore_file(store: Path, copy: Path, *, check: bool = True) -> Path | None:
 
     The copy itself stays as it is: what is put in place is a copy of it, verified first.
     """
+    settle(store)
     source, target = existing(copy), store.resolve()
     refuse_other_name(source)
     if target.exists() and target.samefile(source):
@@ -60,12 +54,10 @@ def restore_file(store: Path, copy: Path, *, check: bool = True) -> Path | None:
                 verify(part, find_all_damage)
             give_to_owner(part, target)
             sync(part)  # it takes longest, and may fail: before the store is touched
-            if is_new or is_empty(target):
+            if is_empty(target) and not has_log(target):
                 put_in_place(part, target, replace=True)
                 return None
-            with set_aside(target) as aside:
-                put_in_place(part, target, replace=True)
-            return aside
+            return exchange(part, target)
     except BaseException:
         if is_new and is_empty(target):
             target.unlink(missing_ok=True)
@@ -76,6 +68,7 @@ def restore_file(store: Path, copy: Path, *, check: bool = True) -> Path | None:
 
 def existing(path: Path) -> Path:
     found = path.resolve()
+    refuse_interrupted(found)
     if not found.is_file():
         raise BadAddress(f"there is no file {path}")
     return found
@@ -114,44 +107,3 @@ def revision_in(connection: sqlite3.Connection) -> str:
     except (sqlite3.Error, ValueError):
         raise CannotCopy("this file is not a store of Funny Money") from None
     return str(revision)
-
-
-@contextmanager
-def set_aside(target: Path) -> Iterator[Path]:
-    """Give a store another name as well, and the log that SQLite keeps beside it with it.
-
-    It is not opened for that: somebody may want to see it just as it was. If nothing takes its
-    place, everything has its old name again: without its log a store lacks its latest moves.
-    """
-    aside = free_name(target)
-    try:
-        os.link(target, aside)
-    except OSError:  # there are no hard links here
-        target.rename(aside)
-    kept = aside.stat()
-    move_logs(target, aside)
-    sync_folder(target.parent)
-    try:
-        yield aside
-    except BaseException:
-        if not target.exists():
-            aside.rename(target)
-        if os.path.samestat(target.stat(), kept):
-            move_logs(aside, target)
-            aside.unlink(missing_ok=True)
-        raise
-
-
-def move_logs(source: Path, target: Path) -> None:
-    for suffix in ("-wal", "-journal"):
-        with suppress(FileNotFoundError):
-            with_suffix(source, suffix).rename(with_suffix(target, suffix))
-
-
-def free_name(target: Path) -> Path:
-    stamp = f"{datetime.now(UTC):%Y%m%dT%H%M%SZ}"
-    name, number = f".replaced-{stamp}", 1
-    while os.path.lexists(with_suffix(target, name)):
-        number += 1
-        name = f".replaced-{stamp}-{number}"
-    return with_suffix(target, name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 LOGS = ("-wal", "-journal")  # without them the file may lack its latest commits
-SIBLINGS = ("-wal", "-shm", "-journal")
+SIBLINGS = (*LOGS, "-shm")
 LOCK = ".lock"  # ours
 HEADER_BYTES = 20
 SQLITE_MAGIC = b"SQLite format 3\0"
@@ -33,8 +33,18 @@ def is_filled(path: Path) -> bool:
 def is_whole(path: Path) -> bool:
     """Whether a file is complete by itself, as backups are: no server has opened it since.
 
-    Never ask that of a file that is locked in this process: to close it drops SQLite's locks.
+    Never ask that of a file that is open in this process: to close it drops SQLite's locks.
     """
+    return formats(path) == WITHOUT_LOG and not has_log(path)
+
+
+def was_served(path: Path) -> bool:
+    """Whether a file is a database that has had a log, and may be somebody's store."""
+    return formats(path) not in (WITHOUT_LOG, b"")
+
+
+def formats(path: Path) -> bytes:
+    """Return what the header says of the formats of a database; nothing if it is none."""
     with path.open("rb") as opened:
         header = opened.read(HEADER_BYTES)
-    return header.startswith(SQLITE_MAGIC) and header[FORMATS] == WITHOUT_LOG and not has_log(path)
+    return header[FORMATS] if header.startswith(SQLITE_MAGIC) else b""

@@ -25,6 +25,7 @@ from funnymoney.server.store.errors import BadAddress
 from funnymoney.server.store.lock import StoreLock
 from funnymoney.server.store.log import NewMove, add_at_once
 from funnymoney.server.store.outages import as_unavailable
+from funnymoney.server.store.restoring import settle
 from funnymoney.server.store.sweeper import Sweeper
 
 T = TypeVar("T")
@@ -109,6 +110,7 @@ def lock_file(path: Path) -> StoreLock:
     """Lock a file, made for the eyes of its owner only if it is new: it holds the seeds."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        settle(path)
         path.touch(mode=0o600)
         return StoreLock(path)
     except OSError as error:

@@ -7,7 +7,8 @@ import logging
 import os
 import sqlite3
 import stat
-from contextlib import ExitStack, closing, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
 from funnymoney.server.logs import say
@@ -75,6 +76,20 @@ class StoreLock:
 
     def close(self) -> None:
         self.held.close()
+
+
+@contextmanager
+def hold_name(path: Path, like: Path) -> Iterator[None]:
+    """Hold only what is beside a store, which may be missing; `like` has the same owner."""
+    beside = lock_beside(path)
+    make_private(beside, like)
+    with ExitStack() as held:
+        try:
+            held.enter_context(closing(InodeLock(beside)))
+        except AlreadyLocked as error:
+            raise in_use(path, error.holder) from None
+        held.enter_context(closing(sqlite_lock(beside, path)))
+        yield
 
 
 def lock_beside(path: Path) -> Path:

@@ -11,12 +11,13 @@ from pathlib import Path
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 
-from funnymoney.server.store.backup import existing, free_name
+from funnymoney.server.store.backup import existing
 from funnymoney.server.store.database import Database
 from funnymoney.server.store.errors import CannotCopy, StoreInUse
 from funnymoney.server.store.failures import telling_of_failures
 from funnymoney.server.store.migrate import refuse_newer, revision_of
 from funnymoney.server.store.private_file import private_part, put_in_place, refuse_target
+from funnymoney.server.store.restoring import free_name
 
 REVISION = re.compile(r"^COPY \S*alembic_version\b.*\n(\S+)$", re.MULTILINE)
 OTHERS = text(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from funnymoney.server.store.beside import siblings
+from funnymoney.server.store.beside import has_log, siblings
 from funnymoney.server.store.errors import CannotCopy
 
 
@@ -43,8 +43,9 @@ def refuse_target(target: Path, *, replace: bool) -> None:
 def put_in_place(part: Path, target: Path, *, replace: bool) -> None:
     """Give a written file its name, in one step, once it is on the disk."""
     sync(part)
+    logged = has_log(target)
     for each in siblings(target):  # SQLite would take them for the log of the new file
-        if each.exists() and not replace:
+        if each.exists() and (logged or not replace):
             raise CannotCopy(f"{each} belongs to another file: remove it, or name another file")
         each.unlink(missing_ok=True)
     if replace:
