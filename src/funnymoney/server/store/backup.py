@@ -13,7 +13,8 @@ from funnymoney.server.store.database import lock_file
 from funnymoney.server.store.errors import BadAddress, CannotCopy
 from funnymoney.server.store.lock import give_to_owner, lock_beside, refuse_other_name
 from funnymoney.server.store.migrate import refuse_newer
-from funnymoney.server.store.private_file import private_part, put_in_place, refuse_target, sync
+from funnymoney.server.store.private_file import private_part, put_in_place, sync
+from funnymoney.server.store.replacing import claimed
 from funnymoney.server.store.restoring import exchange, refuse_interrupted, settle
 
 Find = Callable[[sqlite3.Connection], tuple[str, ...]]
@@ -27,8 +28,7 @@ def back_up_file(store: Path, target: Path, *, replace: bool = False, check: boo
     if target.exists() and target.samefile(source):
         raise CannotCopy(f"{target} is a link to the store itself: name another file")
     refuse_other_name(source)
-    refuse_target(target, replace=replace)
-    with private_part(target) as part:
+    with claimed(target, replace=replace), private_part(target) as part:
         copy_pages(source, part)
         if check:
             verify(part, find_damage)

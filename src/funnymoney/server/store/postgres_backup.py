@@ -16,7 +16,8 @@ from funnymoney.server.store.database import Database
 from funnymoney.server.store.errors import CannotCopy, StoreInUse
 from funnymoney.server.store.failures import telling_of_failures
 from funnymoney.server.store.migrate import refuse_newer, revision_of
-from funnymoney.server.store.private_file import private_part, put_in_place, refuse_target
+from funnymoney.server.store.private_file import private_part, put_in_place
+from funnymoney.server.store.replacing import claimed
 from funnymoney.server.store.restoring import free_name
 
 REVISION = re.compile(r"^COPY \S*alembic_version\b.*\n(\S+)$", re.MULTILINE)
@@ -28,8 +29,7 @@ OTHERS = text(
 
 def back_up_postgresql(url: URL, target: Path, *, replace: bool = False) -> None:
     """Have pg_dump write a copy as of one instant, for the eyes of its owner only."""
-    refuse_target(target, replace=replace)
-    with private_part(target) as part:
+    with claimed(target, replace=replace), private_part(target) as part:
         with part.open("wb") as out:
             run(url, "pg_dump", "--format=custom", "--no-password", out=out.fileno())
         revision_in(url, part)
