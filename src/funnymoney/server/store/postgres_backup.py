@@ -2,29 +2,53 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 
 from funnymoney.server.store.backup import existing
 from funnymoney.server.store.database import Database
-from funnymoney.server.store.errors import CannotCopy, StoreInUse
+from funnymoney.server.store.errors import CannotCopy, StoreInUse, WrongSchema
 from funnymoney.server.store.failures import telling_of_failures
-from funnymoney.server.store.migrate import refuse_newer, revision_of
+from funnymoney.server.store.migrate import history, refuse_newer, revision_of
+from funnymoney.server.store.postgres_programs import run, run_in_transaction
 from funnymoney.server.store.private_file import private_part, put_in_place
 from funnymoney.server.store.replacing import claimed
 from funnymoney.server.store.restoring import free_name
+from funnymoney.server.store.schema import metadata
 
 REVISION = re.compile(r"^COPY \S*alembic_version\b.*\n(\S+)$", re.MULTILINE)
 OTHERS = text(
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
     "AND pid <> pg_backend_pid() AND backend_type = 'client backend'"
 )
+OWNER = text(
+    "SELECT quote_ident(pg_get_userbyid(relowner)) FROM pg_class "
+    "WHERE oid = to_regclass('alembic_version') AND pg_get_userbyid(relowner) <> current_user"
+)
+SHARED = text(
+    "SELECT 'SCHEMA ' || nspname FROM pg_namespace "
+    "UNION ALL SELECT 'EXTENSION ' || extname FROM pg_extension"
+)
+# All that any of our schemas has made, and that does not go with one of the tables.
+TABLES = (*metadata.tables, "alembic_version")
+SEQUENCES = ("reports_id_seq",)
+FUNCTIONS = ("moves_are_append_only",)
+# An entry in the list of a dump that belongs to the database, not to a schema in it.
+ENTRY = re.compile(r"^\d+; \d+ \d+ (?P<kind>SCHEMA|EXTENSION|COMMENT) - (?P<rest>.*)$")
+
+
+class Present(NamedTuple):
+    """What a database is before a restore."""
+
+    others: int  # connections besides ours
+    revision: str | None
+    owner: str | None  # quoted, unless it is we ourselves
+    shared: frozenset[str]  # schemas and extensions that are there
 
 
 def back_up_postgresql(url: URL, target: Path, *, replace: bool = False) -> None:
@@ -37,30 +61,80 @@ def back_up_postgresql(url: URL, target: Path, *, replace: bool = False) -> None
 
 
 async def restore_postgresql(url: URL, copy: Path) -> Path | None:
-    """Have pg_restore replace everything, or nothing; return a backup of what was replaced."""
+    """Replace everything of ours, or nothing; return a backup of what was replaced."""
     source = existing(copy)
     refuse_newer(revision_in(url, source))
     database = Database(url)
     try:
         with telling_of_failures():
-            others, present = await database.read(look)
+            present = await database.read(look)
     finally:
         await database.close()
-    if others:
-        raise StoreInUse(
-            f"{others} other connections use this database: stop all servers first, and programs "
-            "that look into it"
-        )
-    aside = free_name(source) if present else None
+    refuse_present(present)
+    aside = free_name(source) if present.revision else None
     if aside:
         back_up_postgresql(url, aside)
-    options = ("--clean", "--if-exists", "--single-transaction", "--no-password")
-    run(url, "pg_restore", *options, f"--dbname={url.database}", str(source))
+    replace_all(url, source, present)
     return aside
 
 
-def look(connection: Connection) -> tuple[int, str | None]:
-    return int(connection.execute(OTHERS).scalar_one()), revision_of(connection)
+def look(connection: Connection) -> Present:
+    others = connection.execute(OTHERS).scalar_one()
+    owner = connection.execute(OWNER).scalar_one_or_none()
+    shared = frozenset(connection.execute(SHARED).scalars())
+    return Present(int(others), revision_of(connection), owner, shared)
+
+
+def refuse_present(present: Present) -> None:
+    if present.others:
+        raise StoreInUse(
+            f"{present.others} other connections use this database: stop all servers first, and "
+            "programs that look into it"
+        )
+    if present.revision and present.revision not in history():
+        raise WrongSchema(
+            f"this database was written by a newer version (schema {present.revision}), which may "
+            "have tables unknown here: restore with that version, or into an empty database"
+        )
+
+
+def replace_all(url: URL, source: Path, present: Present) -> None:
+    """Drop what may be there of any schema of ours, then have pg_restore write the copy.
+
+    Left to itself pg_restore drops only what the copy has too: of a later schema something stays,
+    and stands in the way of the next upgrade, or of the restore itself.
+    """
+    options = ("--clean", "--if-exists", "--no-owner", "--no-privileges", "--file=-")
+    with TemporaryDirectory() as folder:
+        entries = Path(folder) / "entries"
+        listed = run(url, "pg_restore", "--list", str(source))
+        entries.write_text(choose_entries(listed, present.shared), encoding="utf-8")
+        arguments = (*options, f"--use-list={entries}", str(source))
+        run_in_transaction(url, clearing(present.owner), "pg_restore", *arguments)
+
+
+def clearing(owner: str | None) -> list[str]:
+    """Return the statements by which all of ours goes, with whatever others have built on it."""
+    return [
+        "SET client_min_messages = warning",
+        *([f"SET ROLE {owner}"] if owner else []),  # to whom the new tables have to belong as well
+        *(f"DROP TABLE IF EXISTS {name} CASCADE" for name in TABLES),
+        *(f"DROP SEQUENCE IF EXISTS {name} CASCADE" for name in SEQUENCES),
+        *(f"DROP FUNCTION IF EXISTS {name} CASCADE" for name in FUNCTIONS),
+    ]
+
+
+def choose_entries(listed: str, shared: frozenset[str]) -> str:
+    """Leave out schemas and extensions that are there: others may use them, and own them."""
+    return "".join(f"{line}\n" for line in listed.splitlines() if is_wanted(line, shared))
+
+
+def is_wanted(line: str, shared: frozenset[str]) -> bool:
+    found = ENTRY.match(line)
+    if found is None:
+        return True
+    name, _, _ = found["rest"].rpartition(" ")  # without the owner
+    return found["kind"] != "COMMENT" and f"{found['kind']} {name}" not in shared
 
 
 def revision_in(url: URL, copy: Path) -> str:
@@ -70,38 +144,3 @@ def revision_in(url: URL, copy: Path) -> str:
     if found is None:
         raise CannotCopy(f"{copy} is not a backup of a store of Funny Money")
     return found[1]
-
-
-def run(url: URL, program: str, *arguments: str, out: int = subprocess.PIPE) -> str:
-    """Run a program of PostgreSQL; the password goes where nobody can see it in a list."""
-    found = shutil.which(program)
-    if found is None:
-        raise CannotCopy(
-            f"{program} is not there: install PostgreSQL's client programs, of the version of "
-            "the server or a later one"
-        )
-    done = subprocess.run(
-        [found, *arguments],
-        env=os.environ | connection_settings(url),
-        stdin=subprocess.DEVNULL,
-        stdout=out,
-        stderr=subprocess.PIPE,
-        check=False,
-    )
-    if done.returncode:
-        told = done.stderr.decode(errors="replace").strip().splitlines()
-        raise CannotCopy(f"{program} failed: {told[0] if told else done.returncode}")
-    return (done.stdout or b"").decode(errors="replace")
-
-
-def connection_settings(url: URL) -> dict[str, str]:
-    """Return an address as the variables of libpq."""
-    given = {
-        "PGHOST": url.host or url.query.get("host"),
-        "PGPORT": url.port or url.query.get("port"),
-        "PGUSER": url.username,
-        "PGPASSWORD": url.password,
-        "PGDATABASE": url.database,
-        "PGSSLMODE": url.query.get("ssl"),
-    }
-    return {name: str(value) for name, value in given.items() if value}
