@@ -19,6 +19,7 @@ from typer.testing import CliRunner, Result
 from funnymoney.cli import app
 from funnymoney.server.store import backup, open_store, restoring
 from funnymoney.server.store.__main__ import main
+from funnymoney.server.store.address import shown
 from funnymoney.server.store.errors import CannotCopy
 from tests.server.damaging import (
     break_json,
@@ -204,8 +205,19 @@ def test_a_store_is_found_by_its_default_and_by_the_environment(
     asyncio.run(make(str(tmp_path / "funnymoney" / "house.sqlite")))
     assert CliRunner().invoke(app, ["store", "backup", str(tmp_path / "one.db")]).exit_code == 0
     monkeypatch.setenv("FUNNYMONEY_STORE", str(tmp_path / "one.db"))
-    assert CliRunner().invoke(app, ["store", "backup", str(tmp_path / "two.db")]).exit_code == 0
+    second = CliRunner().invoke(app, ["store", "backup", str(tmp_path / "two.db")])
+    assert second.stdout == f"the store {tmp_path / 'one.db'} is copied to {tmp_path / 'two.db'}\n"
     assert (tmp_path / "two.db").exists()
+    monkeypatch.delenv("FUNNYMONEY_STORE")
+    restored = CliRunner().invoke(app, ["store", "restore", str(tmp_path / "two.db")])
+    default = tmp_path / "funnymoney" / "house.sqlite"
+    assert f"the store {default} is now as in {tmp_path / 'two.db'}\n" in restored.stdout
+
+
+def test_an_address_is_shown_without_its_password() -> None:
+    told = shown("postgres://ada:hush@example.org:5433/tables?sslmode=require")
+    assert told == "postgresql://ada:***@example.org:5433/tables?ssl=require"
+    assert shown("tables.db") == str(Path.cwd() / "tables.db")
 
 
 # ----------------------------------------------------------------------------- restore

@@ -40,9 +40,11 @@ def backup(
     pg_dump, which must be installed.
     """
     from funnymoney.server import store_commands  # noqa: PLC0415  needs more packages
+    from funnymoney.server.store.address import shown  # noqa: PLC0415
 
-    store_commands.back_up(address or default_store(), file, replace=force, check=check)
-    typer.echo(f"the store is copied to {file}")
+    which = address or default_store()
+    store_commands.back_up(which, file, replace=force, check=check)
+    typer.echo(f"the store {shown(which)} is copied to {file}")
 
 
 def restore(
@@ -52,9 +54,11 @@ def restore(
 ) -> None:
     """Replace a store by a copy, while no server runs; what is replaced is kept aside."""
     from funnymoney.server import store_commands  # noqa: PLC0415  needs more packages
+    from funnymoney.server.store.address import shown  # noqa: PLC0415
 
-    aside = asyncio.run(store_commands.restore(address or default_store(), file, check=check))
-    typer.echo(f"the store is now as in {file}")
+    which = address or default_store()
+    aside = asyncio.run(store_commands.restore(which, file, check=check))
+    typer.echo(f"the store {shown(which)} is now as in {file}")
     if aside:
         typer.echo(f"what it was before is in {aside}")
 

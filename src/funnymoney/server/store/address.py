@@ -35,6 +35,14 @@ def read_address(text: str | Path) -> URL:
     return file_address(url.database or "") if url.drivername == SQLITE else for_asyncpg(url)
 
 
+def shown(text: str) -> str:
+    """Return an address for people: absolute, and without a password."""
+    url = read_address(text)
+    if url.drivername == SQLITE:
+        return url.database or ""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
 def file_address(path: str) -> URL:
     if not path or path.startswith((":memory:", "file:")):
         raise BadAddress(f"{EXPECTED}: what is only in memory cannot be kept")
