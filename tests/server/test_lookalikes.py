@@ -27,6 +27,7 @@ Jan Jean Jon John Joan Max Mark Marc Mia Maja Maya Emil Émile Emma Bram Bruno C
 Fin Daan Ruben Robin Rob Bob Ben Ian Iain Ivan Ivo Ilse Inge Otto Paul Paula Piet Zoe Zoé René Renée
 Renee Will Bill Gil Jill Phil Marie Maria
 """
+BLANKS = "\u2800\ufffc\U00016fe4\U0001d159\U00013441\U00013442"
 GREEK, LATIN = GREEK_NAMES.split(), LATIN_NAMES.split()
 
 
@@ -118,6 +119,17 @@ def test_what_cannot_be_seen_is_known() -> None:
         assert each in formats
         assert INVISIBLE.match(each)
     assert not [name for name in GREEK + LATIN if INVISIBLE.search(name)]
+
+
+@pytest.mark.parametrize("sign", BLANKS)
+def test_what_is_empty_on_a_screen_makes_no_other_name(sign: str) -> None:
+    """Unicode does not call them ignorable, though no font draws anything."""
+    assert look_alike("Anna", f"Anna{sign}")
+    assert look_alike("Anna", f"An{sign}na")
+    assert clean_name(f"Anna{sign}") == "Anna"
+    with pytest.raises(NotNow) as refused:
+        clean_name(sign)
+    assert refused.value.reason == "name"
 
 
 @pytest.mark.parametrize(

@@ -12,12 +12,15 @@ from functools import cache, lru_cache
 from pathlib import Path
 from unicodedata import normalize
 
-# Unicode's Default_Ignorable_Code_Point, which Python does not know, and the empty Braille pattern:
-# fillers, joiners, variation selectors, directional marks, tags. They are nothing on a screen.
+# Unicode's Default_Ignorable_Code_Point, which Python does not know: fillers, joiners, variation
+# selectors, directional marks, tags. They are nothing on a screen. And what is not ignorable but
+# empty all the same: a Braille pattern without dots, an object that is not there, the Khitan
+# filler, a note without a head, two Egyptian blanks.
 IGNORABLE = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
     "\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3"
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+    "\ufffc\U00016fe4\U0001d159\U00013441\U00013442"
 )
 INVISIBLE = re.compile(f"[{IGNORABLE}]")
 TABLE = Path(__file__).with_name("confusables.txt")
