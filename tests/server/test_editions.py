@@ -297,6 +297,13 @@ async def test_closed_tables_are_listed_for_those_who_sat_there_until_they_start
             assert (await visitor.get("/api/tables")).json() == []
             about = (await visitor.get(f"/api/tables/{table}")).json()
             assert (about["status"], about["closed"]) == ("aborted", "edition")
+            for path in ("", "/tale", "/check", "/frames"):
+                refused = await visitor.get(f"/api/records/{table}{path}")
+                assert (refused.status_code, refused.json()["error"]) == (409, "edition")
+                assert "closed before" in refused.json()["told"]
+                stopped = await visitor.get(f"/api/records/{gone}{path}")
+                assert (stopped.status_code, stopped.json()["error"]) == (409, "no_record")
+                assert "stopped before its end" in stopped.json()["told"]
             bea = Person(house, guest.id)
             await bea.join(table)
             await bea.wish(rematch=True)

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from funnymoney.games import game_named
 from funnymoney.server.answers import json_answer
 from funnymoney.server.archive import Papers
+from funnymoney.server.editions import WHY as EDITION
 from funnymoney.server.guests import address
 from funnymoney.server.incoming import body, known, number, viewer
 from funnymoney.server.kept import kept_of
@@ -54,6 +55,7 @@ class Records:
     async def finished(self, request: Request) -> tuple[rows.Listed, Papers]:
         """Return a table and what remains of its match."""
         listed = await self.listed(request)
+        refuse_stopped(listed.table)
         if listed.table.status != "finished":
             raise NotNow("not_over", "this match is not over: its record is shown when it is")
         if not self.house.archive.has(listed.table.id):
@@ -160,6 +162,17 @@ class Records:
         else:
             body = gzip.decompress(body)
         return Response(body, 200, headers, "application/json")
+
+
+def refuse_stopped(table: rows.Table) -> None:
+    """Say of a match that never ends that it has no record, and why."""
+    if table.status != "aborted":
+        return
+    if table.why_closed == EDITION:
+        told = f"this match began by edition {table.edition} of the rules, and was closed before "
+        told += "its end when they changed: it has no record"
+        raise NotNow("edition", told, edition=table.edition)
+    raise NotNow("no_record", "this match was stopped before its end: it has no record")
 
 
 def past_seat(seat: rows.Seat, names: dict[str, str]) -> PastSeat:
