@@ -105,6 +105,8 @@ def tracked() -> int:
 
 
 def types() -> Counter[str]:
+    """Count objects by their class, without those that only wait to be collected."""
+    gc.collect()
     return Counter(
         f"{type(each).__module__}.{type(each).__qualname__}" for each in gc.get_objects()
     )

@@ -9,13 +9,15 @@ import asyncio
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.people import SOON
 from tests.server.playing import FEWEST, Player, begin, people_at, play_all
-from tests.server.soak import Soak, soak
+from tests.server.soak import Soak, Soaked, soak
 from tests.server.soak_probe import planting
+from tests.server.soak_tables import Seen
 from tests.server.wire import Server
 
 NO_COLLECTOR = "import gc; gc.disable(); gc.collect = lambda *_: 0"
@@ -63,6 +65,52 @@ async def left_over(probe: Soak) -> dict[str, int]:
         await asyncio.sleep(0.5)
         held = await probe.held()
     return left
+
+
+def held(**types: int) -> dict[str, Any]:
+    """Return what a server may hold when all have gone, with objects of some classes."""
+    found = {name.replace("__", "."): count for name, count in types.items()}
+    sizes = {"limits.guests_from": 3, "limits.joins": 2, "papers": 9}
+    return {"tasks": {}, "threads": {}, "files": {}, "sizes": sizes, "types": found}
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "allowed"),
+    [
+        ("funnymoney__server__outbox__Outbox", 0, 0),
+        ("funnymoney__server__own__OwnRoom", 2, 2),
+        ("websockets__server__ServerProtocol", 0, 0),
+        ("funnymoney__server__limits__Bucket", 1, 5),
+        ("funnymoney__games__contraband__box__Box", 1, 256),
+    ],
+)
+def test_an_object_more_than_there_was_or_than_a_cache_holds_is_left_behind(
+    name: str, before: int, allowed: int
+) -> None:
+    def left(count: int) -> list[str]:
+        return Soaked(held(**{name: before}), held(**{name: count}), [], Seen()).left_behind()
+
+    assert left(allowed) == []
+    told = {name.replace("__", "."): allowed + 1 - before}
+    assert left(allowed + 1) == [f"objects left behind: {told}"]
+
+
+def test_what_is_not_ours_may_come_and_go() -> None:
+    assert Soaked(held(), held(builtins__dict=5), [], Seen()).left_behind() == []
+
+
+@pytest.mark.full
+def test_a_leak_that_memory_does_not_show_is_noticed(tmp_path: Path) -> None:
+    """Keep every tenth connection's queue: a few kB each."""
+    leak = (
+        "import itertools; from funnymoney.server.outbox import Outbox; kept = []; "
+        "numbers = itertools.count(); make = Outbox.__init__; "
+        "Outbox.__init__ = lambda self, *given, **more: "
+        "(make(self, *given, **more), next(numbers) % 10 or kept.append(self))[0]"
+    )
+    soaked = soak(tmp_path, tables=10, seconds=30, think=0.5, planted=leak)
+    [fault] = soaked.left_behind()
+    assert "'funnymoney.server.outbox.Outbox': " in fault
 
 
 @pytest.mark.full
