@@ -1,15 +1,17 @@
 """Measure how long tables stand still when one of two servers on PostgreSQL goes away.
 
 `python -m tests.server.failover --kills 20` kills one of the two, again and again, while people
-connected to both play; then it does the same with SIGTERM. It prints the seconds from the signal
-to the next acknowledged choice, at every table that lived in the server, and exits with 1 if one
-of them stood still for longer than five seconds.
+connected to both play; then it does the same with SIGTERM. `--tables 200` kills one server once,
+with so many tables of one person each, who all come to the other one. It prints the seconds from
+the signal to the next acknowledged choice, at every table that lived in the server, and exits with
+1 if one of them stood still for longer than five seconds.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import statistics
 import sys
@@ -27,6 +29,7 @@ from sqlalchemy import select
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.__main__ import carry_out
 from funnymoney.server.store.schema import tables
+from tests.server.failover_tables import measure_tables
 from tests.server.kill import GAMES, GONE, Party, Survivor, Tally
 from tests.server.people import TRANSIENT_REFUSALS, Message, NotLetIn, Person, Place, good
 from tests.server.playing import SHORT
@@ -284,14 +287,30 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--ends", type=int, default=None, help="by SIGTERM; as many if not given")
+    parser.add_argument("--tables", type=int, default=0, help="in one server that is killed once")
     asked = parser.parse_args()
     ends = asked.kills if asked.ends is None else asked.ends
     with own_postgres() as address, tempfile.TemporaryDirectory() as name:
-        outcome = asyncio.run(measure_at(address, Path(name), asked.kills, ends))
+        if asked.tables:
+            seconds = report_tables(address, Path(name), asked.tables)
+        else:
+            seconds = report_kills(address, Path(name), asked.kills, ends)
+    if max(seconds, default=0.0) > LONGEST_S:
+        sys.exit(f"a table stood still for longer than {LONGEST_S:.0f} seconds")
+
+
+def report_kills(address: str, folder: Path, kills: int, ends: int) -> list[float]:
+    outcome = asyncio.run(measure_at(address, folder, kills, ends))
     sys.stdout.write(told("kill -9", outcome.killed) + told("SIGTERM", outcome.ended))
     sys.stdout.write(f"{outcome.tally}\n")
-    if max(outcome.killed + outcome.ended, default=0.0) > LONGEST_S:
-        sys.exit(f"a table stood still for longer than {LONGEST_S:.0f} seconds")
+    return outcome.killed + outcome.ended
+
+
+def report_tables(address: str, folder: Path, number: int) -> list[float]:
+    seconds = asyncio.run(measure_tables(address, folder, number))
+    load = " ".join(f"{each:.1f}" for each in os.getloadavg())
+    sys.stdout.write(told("kill -9", seconds) + f"load average: {load}\n")
+    return seconds
 
 
 if __name__ == "__main__":
