@@ -52,3 +52,14 @@ async def play_on(room: OwnRoom, people: list[Person]) -> None:
 def question(room: OwnRoom) -> str:
     """Return what the table is being asked, if anything."""
     return room.asked.what if room.asked else ""
+
+
+async def removed_for_absence(people: list[Person]) -> Person:
+    """Have the host remove the second of these people, who has been away for too long."""
+    host, target, *_ = people
+    target.go()
+    be_away_for(target, HOUR)
+    await host.wish(kick=target.guest)
+    assert target.seat in host.room.table.removed
+    await kept(host.room)
+    return target

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from funnymoney.server.clock import Terms
-from funnymoney.server.log import Asked, Stood, read
-from funnymoney.server.removal import RETURN_DELAY_S, SLOW_RETURN_DELAY_S
+from funnymoney.server.log import Asked, Removed, Stood, read
+from funnymoney.server.removal import RETURN_DELAY_S, SLOW_RETURN_DELAY_S, remove
 from funnymoney.server.table import NotNow
 from tests.server.removing import (
     FOUR,
     HOUR,
-    be_away_for,
     kept,
     play_on,
     question,
     removed,
+    removed_for_absence,
     seat_told,
 )
 from tests.server.rooms import deal, house_at, let_pass, open_table, until
@@ -151,16 +151,49 @@ async def test_who_is_refused_by_all_stays_out_to_the_end(file: str) -> None:
 
 async def test_where_nobody_else_plays_the_seat_is_given_back_at_once(file: str) -> None:
     async with house_at(file) as house:
-        host, target = people = await open_table(house, ["me", "open", "easy"], absence=60)
+        host, _, third = people = await open_table(house, FOUR[:3])
         room = await deal(people)
-        target.go()
-        be_away_for(target, 60)
-        await host.wish(kick=target.guest)
-        await host.wish(leave=True)
-        await target.join(room.id)
-        assert target.table["host"] == target.guest
+        target = await removed(people)
+        for person in (host, third):
+            await person.wish(leave=True)
+        assert room.about.host_id == target.guest
         await target.wish(hand="me")
         assert room.is_person(target.seat)
+
+
+@pytest.mark.parametrize("others", [1, 2])
+async def test_who_was_only_away_gets_the_seat_back_as_soon_as_they_ask(
+    file: str, others: int
+) -> None:
+    """Else of two people the host alone could take the other's seat: with a removal and a no."""
+    seats = ["me", *["open"] * others, "easy"]
+    async with house_at(file) as house:
+        host, *_ = people = await open_table(house, seats, absence=5)
+        room = await deal(people)
+        target = await removed_for_absence(people)
+        await target.join(room.id)
+        assert seat_told(target, target)["removed"] is True, "it is not theirs by returning"
+        await target.wish(hand="me")
+        await kept(room)
+        assert (room.asked, room.is_person(target.seat)) == (None, True)
+        assert "removed" not in seat_told(host, target)
+
+
+async def test_how_somebody_was_removed_outlives_the_process(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, FOUR, absence=5)
+        room = await deal(people)
+        host, _, third, _ = people
+        voted_out = await removed([host, third, people[1], people[3]])
+        away = await removed_for_absence(people)
+    async with house_at(file) as house:
+        for person in (host, voted_out, away):
+            person.house, person.heard = house, []
+            await person.join(room.id)
+        await away.wish(hand="me")
+        await voted_out.wish(hand="me")
+        assert away.room.is_person(away.seat)
+        assert (question(away.room), away.room.is_person(voted_out.seat)) == ("return", False)
 
 
 async def test_a_request_to_return_is_not_kept_back_by_another_question(file: str) -> None:
@@ -242,12 +275,16 @@ async def test_a_rematch_leaves_the_seat_of_the_removed_open(file: str, leaves: 
 def test_entries_of_older_logs_read_as_before() -> None:
     assert read(["asked", "undo", 2]) == Asked("undo", 2)
     assert read(["stood", 1, "easy", False]) == Stood(1, "easy", False)
+    assert read(["removed", 1, "easy"]) == Removed(1, "easy", by_agreement=True)
 
 
 # ---------------------------------------------------------------------- several processes
 
 
-async def test_somebody_is_removed_and_returns_by_way_of_another_process(shared: str) -> None:
+@pytest.mark.parametrize("voted_out", [False, True])
+async def test_somebody_is_removed_and_returns_by_way_of_another_process(
+    shared: str, voted_out: bool
+) -> None:
     async with house_at(shared) as north, house_at(shared) as south:
         host, target = await table_of(north, (north, south), absence=60)
         await give_all([host, target])
@@ -256,7 +293,10 @@ async def test_somebody_is_removed_and_returns_by_way_of_another_process(shared:
         target.go()
         await until(lambda: "here" not in host.table["seats"][seat])
         room.alarm.away[seat] -= 60
-        await host.wish(kick=target.guest)
+        if voted_out:
+            remove(room, seat, by_agreement=True)
+        else:
+            await host.wish(kick=target.guest)
         await kept(room)
         await target.join(room.id)
         await until(lambda: target.table["seats"][seat].get("removed"))
@@ -264,7 +304,8 @@ async def test_somebody_is_removed_and_returns_by_way_of_another_process(shared:
         with pytest.raises(NotNow, match="another person began this match"):
             await target.wish(hint=True, step=target.last("step"))
         await target.wish(hand="me")
-        await until(lambda: "asked" in host.table)
-        await host.wish(agree=True)
+        if voted_out:
+            await until(lambda: "asked" in host.table)
+            await host.wish(agree=True)
         await until(lambda: "removed" not in target.table["seats"][seat])
         assert target.door.is_person(seat)

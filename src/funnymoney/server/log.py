@@ -112,6 +112,7 @@ class Removed(Struct, frozen=True, array_like=True, tag="removed"):
 
     player: int
     level: str
+    by_agreement: bool = True  # else for absence alone: the seat is theirs as soon as they ask
 
 
 class Barred(Struct, frozen=True, array_like=True, tag="barred"):

@@ -3,7 +3,7 @@
 A seat belongs to its person from the deal to the end. So nobody is removed by the host alone: the
 other people must agree, unless the person has been away for longer than the table allows. A bot
 then plays the seat. The person still sees what they saw, and gets the seat back on request: at
-the first yes, or after a while, unless all others refuse.
+once if they were only away; else at the first yes, or after a while, unless all others refuse.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def propose_removal(room: OwnRoom, by: int | None, player: int) -> None:
     if player in room.table.removed:
         return
     if room.alarm.is_overdue(player):
-        remove(room, player)
+        remove(room, player, by_agreement=False)
         return
     if by is None:
         told = "a host without a seat can remove only somebody who has been away for too long"
@@ -56,9 +56,9 @@ def propose_removal(room: OwnRoom, by: int | None, player: int) -> None:
         room.keep(AskedRemoval(by, player))
 
 
-def remove(room: OwnRoom, player: int) -> None:
+def remove(room: OwnRoom, player: int, *, by_agreement: bool) -> None:
     level = room.table.stand_in(player) or room.setup.stand_in
-    room.keep(Removed(player, level))
+    room.keep(Removed(player, level, by_agreement))
 
 
 def enough_said(asked: Question) -> bool:
@@ -72,17 +72,17 @@ def settle_removal(room: OwnRoom, asked: Question) -> None:
     if not room.is_person(asked.by) or room.seats[asked.about].kind != "person":
         room.keep(Answered(asked.by, False))
     elif enough_said(asked) and not room.alarm.waited_for(asked.agreed, asked.about):
-        remove(room, asked.about)
+        remove(room, asked.about, by_agreement=True)
 
 
 # -------------------------------------------------------------------------- returning
 
 
 def ask_to_return(room: OwnRoom, player: int) -> None:
-    """Ask the others to give a removed person their seat back; if there are none, do it."""
+    """Ask the others to give a removed person their seat back; if they need not agree, do it."""
     if player in room.table.barred and others_seated(room, player):
         raise NotNow("barred", "all others have refused: a bot plays your seat to the end")
-    if not room.people():
+    if player not in room.table.voted_out or not room.people():
         room.keep(Stood(player, "", True))
         return
     asked = room.asked

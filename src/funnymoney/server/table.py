@@ -117,6 +117,7 @@ class Table:
         self.match: Match | None = None
         self.stand_ins: dict[int, Stood] = {}
         self.removed: frozenset[int] = frozenset()  # people who must ask for their seat
+        self.voted_out: frozenset[int] = frozenset()  # of these, those whom the others removed
         self.barred: frozenset[int] = frozenset()  # of these, those whom all others refused
         self.paused = False
         self.asked: Question | None = None
@@ -209,10 +210,12 @@ class Table:
                 self.stand_ins[player] = entry
                 if not level:
                     self.removed, self.barred = self.removed - {player}, self.barred - {player}
+                    self.voted_out -= {player}
                     self.drop_request(player)
-            case Removed(player, level):
+            case Removed(player, level, by_agreement):
                 self.stand_ins[player] = Stood(player, level, True)
                 self.removed |= {player}
+                self.voted_out |= {player} if by_agreement else frozenset()
                 if self.asked and player in (self.asked.by, self.asked.about):
                     self.asked = None
             case Barred(player):
