@@ -15,6 +15,7 @@ from tests.server.removing import (
     HOUR,
     be_away_for,
     kept,
+    question,
     seat_told,
 )
 from tests.server.rooms import Person, deal, house_at, open_table, until
@@ -62,6 +63,23 @@ async def test_the_one_concerned_is_not_asked(file: str) -> None:
         await target.wish(hand="easy")
         await target.wish(hand="me")
         assert room.asked is not None, "that is no way out, either"
+        await third.wish(agree=True)
+        assert target.seat in room.table.removed
+
+
+async def test_who_shall_be_removed_cannot_hold_that_back_with_a_question(file: str) -> None:
+    async with house_at(file) as house:
+        host, target, third = people = await open_table(house, FOUR[:3])
+        room = await deal(people)
+        await third.wish(pause=True)
+        with pytest.raises(NotNow, match="asked something already"):
+            await host.wish(kick=target.guest)
+        await third.wish(agree=False)
+        await target.wish(pause=True)
+        await host.wish(kick=target.guest)
+        assert (question(room), room.table.paused) == ("remove", False)
+        with pytest.raises(NotNow, match="asked something already"):
+            await target.wish(pause=True)
         await third.wish(agree=True)
         assert target.seat in room.table.removed
 

@@ -50,7 +50,7 @@ def propose_removal(room: OwnRoom, by: int | None, player: int) -> None:
     if not [other for other in room.people() if other not in (by, player)]:
         told = "once the cards are dealt, the other people must agree to this: there is nobody else"
         raise NotNow("nobody_to_ask", told)
-    if room.asked and room.asked.by != by:
+    if room.asked and room.asked.by not in (by, player):  # theirs must not hold this back
         raise busy_with_a_question()
     if not room.asked or (room.asked.what, room.asked.about) != ("remove", player):
         room.keep(AskedRemoval(by, player))
