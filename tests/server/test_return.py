@@ -21,8 +21,10 @@ from tests.server.removing import (
     removed_for_absence,
     seat_told,
 )
-from tests.server.rooms import deal, house_at, let_pass, open_table, until
+from tests.server.rooms import Person, deal, house_at, let_pass, open_table, until
 from tests.server.test_far import give_all, table_of
+
+FIVE = [*FOUR, "open"]
 
 # ---------------------------------------------------------------- what the removed may do
 
@@ -212,6 +214,94 @@ async def test_a_request_to_return_is_not_kept_back_by_another_question(file: st
         assert question(room) == "return", "and ask again"
         await target.wish(leave=True)
         assert (question(room), room.seats[1].kind) == ("", "bot")
+
+
+async def two_removed(people: list[Person]) -> tuple[Person, Person]:
+    """Have the host and all others remove the second of five people, and then the third."""
+    host, second, third, *others = people
+    await removed([host, second, third, *others])
+    return second, await removed([host, third, *others])
+
+
+async def test_two_requests_to_return_do_not_keep_each_other_back(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, FIVE)
+        room = await deal(people)
+        second, third = await two_removed(people)
+        await second.wish(hand="me")
+        await third.wish(hand="me")
+        await third.wish(hand="me")
+        await kept(room)
+        asked = people[0].table["asked"]
+        assert (asked["by"], asked["waiting"]) == (second.seat, [third.seat])
+        with pytest.raises(NotNow, match="removed you"):
+            await third.wish(agree=True)
+        await people[0].wish(agree=True)
+        await kept(room)
+        assert room.is_person(second.seat)
+        asked = people[0].table["asked"]
+        assert (asked["by"], asked["agreed"], "waiting" in asked) == (third.seat, [2], False)
+        await second.wish(agree=True)
+        assert room.is_person(third.seat)
+
+
+@pytest.mark.parametrize("slow", [False, True])
+async def test_a_request_that_waits_has_its_time_after_the_one_before_it(
+    file: str, slow: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart, too: no seat is given back about which nobody was asked."""
+    clock = Terms("move", 24 * HOUR) if slow else Terms()
+    delay = SLOW_RETURN_DELAY_S if slow else RETURN_DELAY_S
+    async with house_at(file) as house:
+        people = await open_table(house, FIVE, clock=clock)
+        room = await deal(people)
+        second, third = await two_removed(people)
+        await second.wish(hand="me")
+        await third.wish(hand="me")
+        await kept(room)
+    async with house_at(file) as house:
+        for person in people:
+            person.house, person.heard = house, []
+            await person.join(room.id)
+        room = people[0].room
+        let_pass(monkeypatch, delay)
+        room.alarm.ring()
+        assert (room.is_person(second.seat), room.is_person(third.seat)) == (True, False)
+        assert room.asked is not None
+        assert room.asked.until is not None
+        assert 0 < room.asked.until - time.time() < delay + 1
+        let_pass(monkeypatch, delay)
+        room.alarm.ring()
+        assert room.is_person(third.seat)
+
+
+@pytest.mark.parametrize("wish", [{"agree": False}, {"leave": True}])
+async def test_who_waits_with_a_request_may_withdraw_or_leave(
+    file: str, wish: dict[str, Any]
+) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, FIVE)
+        room = await deal(people)
+        second, third = await two_removed(people)
+        await second.wish(hand="me")
+        await third.wish(hand="me")
+        await third.wish(**wish)
+        assert room.asked is not None
+        assert room.asked.by == second.seat
+        for person in (people[0], *people[3:]):
+            await person.wish(agree=False)
+        assert second.seat in room.table.barred
+        assert question(room) == "", "nobody is asked about a request that is none any more"
+
+
+async def test_a_pause_does_not_end_a_request_to_return(file: str) -> None:
+    async with house_at(file) as house:
+        people = await open_table(house, FOUR)
+        room = await deal(people)
+        target = await removed(people)
+        await target.wish(hand="me")
+        await people[0].wish(pause=True)
+        assert (question(room), room.table.paused) == ("return", True)
 
 
 @pytest.mark.parametrize("slow", [False, True])

@@ -104,9 +104,10 @@ export function mayTakeSeat(state: Known): boolean {
   const { table, you } = state;
   const seat = ownSeat(state);
   if (!table || seat?.kind !== "person" || !seat.level) return false;
-  const isAsked = table.asked?.what === "return" && table.asked.by === you;
+  const { asked } = table;
+  const hasAsked = asked?.what === "return" && (asked.by === you || asked.waiting?.includes(you ?? -1));
   const isRefused = seat.barred && otherPeople(table, you).length > 0;
-  return !isAsked && !isRefused;
+  return !hasAsked && !isRefused;
 }
 
 /** Whether this viewer himself owes a choice: it is his, and no bot plays for him. */

@@ -62,6 +62,7 @@ export interface Question {
   about?: number | null;
   refused?: number[];
   until?: number | null;
+  waiting?: number[];
 }
 
 export interface TableInfo {

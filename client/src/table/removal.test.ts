@@ -90,6 +90,10 @@ describe("a removed person", () => {
   it("may ask for the seat once, until all have refused", () => {
     expect(mayTakeSeat(knownAt(1, running({ seats: REMOVED })))).toBe(true);
     expect(mayTakeSeat(knownAt(1, running({ seats: REMOVED, asked: RETURN })))).toBe(false);
+    const others = { ...RETURN, by: 2, agreed: [2] };
+    expect(mayTakeSeat(knownAt(1, running({ seats: REMOVED, asked: others })))).toBe(true);
+    const next = { ...others, waiting: [1] };
+    expect(mayTakeSeat(knownAt(1, running({ seats: REMOVED, asked: next })))).toBe(false);
     const barred = withSeat(1, { barred: true }, REMOVED);
     expect(mayTakeSeat(knownAt(1, running({ seats: barred })))).toBe(false);
     const alone = [{ ...PEOPLE[0], level: "easy" }, barred[1], BOT] as Seat[];

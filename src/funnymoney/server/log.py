@@ -101,7 +101,10 @@ class AskedRemoval(Struct, frozen=True, array_like=True, tag="asked_removal"):
 
 
 class AskedReturn(Struct, frozen=True, array_like=True, tag="asked_return"):
-    """A removed person asked for their seat; they get it at `until` unless all others refuse."""
+    """A removed person asked for their seat; they get it at `until` unless all others refuse.
+
+    While the table is asked about another's return, this question waits its turn.
+    """
 
     player: int
     until: float  # seconds since 1970

@@ -102,6 +102,7 @@ class Question(Struct, omit_defaults=True):
     about: int | None = None  # whom to remove: they are not asked
     refused: list[int] = []  # those who refuse a return: only all of them together prevent it
     until: float | None = None  # when the return is granted by itself, in seconds since 1970
+    waiting: list[int] = []  # removed people who have asked for their seats since: they are next
 
 
 class BranchedOff(Struct):

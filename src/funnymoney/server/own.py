@@ -12,6 +12,8 @@ from funnymoney.server.alarm import Alarm
 from funnymoney.server.hints import give_hint
 from funnymoney.server.hosting import fill_gaps
 from funnymoney.server.log import (
+    Answered,
+    Barred,
     Closed,
     Dealt,
     Did,
@@ -92,8 +94,8 @@ class OwnRoom(Room):
 
     def after(self, entry: Entry) -> None:
         """See to all that follows from a change."""
-        if isinstance(entry, (Stood, Removed)):  # there may be nobody left who has not answered
-            answer(self)
+        if isinstance(entry, (Answered, Stood, Removed, Barred)):
+            answer(self)  # there may be nobody left who has not answered
         if self.table.over and self.status == "running":
             self.status = "finished"
             self.house.begin(self.file_away(self.finish()))

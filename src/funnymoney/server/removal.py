@@ -85,12 +85,17 @@ def ask_to_return(room: OwnRoom, player: int) -> None:
     if player not in room.table.voted_out or not room.people():
         room.keep(Stood(player, "", True))
         return
-    asked = room.asked
-    if asked and asked.what == "return" and asked.by != player:
-        raise busy_with_a_question()
-    if not asked or asked.what != "return":  # any other question has to wait: see docs/protocol.md
-        delay = SLOW_RETURN_DELAY_S if room.setup.slow else RETURN_DELAY_S
-        room.keep(AskedReturn(player, float(int(time.time() + delay))))
+    if not room.table.has_asked_to_return(player):  # it replaces any question but another return
+        room.keep(AskedReturn(player, float(int(return_due(room)))))
+
+
+def return_due(room: OwnRoom) -> float:
+    """Return until when a return that is asked for now may be refused: its turn may come later."""
+    table, delay = room.table, SLOW_RETURN_DELAY_S if room.setup.slow else RETURN_DELAY_S
+    before = table.asked.until if table.asked and table.is_about_return() else None
+    if table.waiting:
+        before = table.waiting[-1].until
+    return max(time.time(), before or 0.0) + delay
 
 
 def others_seated(room: OwnRoom, player: int) -> list[int]:

@@ -121,6 +121,7 @@ class Table:
         self.barred: frozenset[int] = frozenset()  # of these, those whom all others refused
         self.paused = False
         self.asked: Question | None = None
+        self.waiting: list[AskedReturn] = []  # until another's return is decided
         self.packed = b""  # what the match was told and what was chosen, while nobody plays
         self.steps = [0] * players
         self.entries = 0
@@ -174,7 +175,8 @@ class Table:
             case Stood() | Removed() | Barred():
                 self.change_player(entry)
             case Paused(on):
-                self.paused, self.asked = on, None
+                self.paused = on
+                self.asked = self.asked if self.is_about_return() else None
             case Asked() | AskedRemoval() | AskedReturn():
                 self.open_question(entry)
             case Answered():
@@ -186,6 +188,7 @@ class Table:
                 self.match = Match.promised(self.game, self.promise, self.gifts)
             case Branched(seed, branches):
                 self.match = Match(self.game, self.players, self.options, "sealed", seed, branches)
+        self.put_next()
         self.entries += 1
 
     def rehearse(self) -> None:
@@ -224,8 +227,24 @@ class Table:
 
     def drop_request(self, player: int) -> None:
         """Ask no more whether a removed person gets their seat back: that is decided."""
+        self.waiting = [each for each in self.waiting if each.player != player]
         if self.asked and (self.asked.what, self.asked.by) == ("return", player):
             self.asked = None
+
+    def is_about_return(self) -> bool:
+        return self.asked is not None and self.asked.what == "return"
+
+    def has_asked_to_return(self, player: int) -> bool:
+        asks = self.asked is not None and (self.asked.what, self.asked.by) == ("return", player)
+        return asks or any(each.player == player for each in self.waiting)
+
+    def put_next(self) -> None:
+        """Ask about the next return as soon as nothing else is asked."""
+        if self.asked is None and self.waiting:
+            first, *self.waiting = self.waiting
+            self.asked = Question("return", first.player, [first.player], until=first.until)
+        if self.asked is not None:
+            self.asked.waiting = [each.player for each in self.waiting]
 
     def open_question(self, entry: Asked | AskedRemoval | AskedReturn) -> None:
         """Note what all are asked; it takes the place of what they were asked before."""
@@ -236,12 +255,21 @@ class Table:
             case AskedRemoval(_, about):
                 self.asked = Question("remove", by, [by], about)
             case AskedReturn(_, until):
-                self.asked = Question("return", by, [by], until=until)
+                if self.asked and self.is_about_return() and self.asked.by != by:
+                    self.waiting = [*(each for each in self.waiting if each.player != by), entry]
+                else:
+                    self.asked = Question("return", by, [by], until=until)
 
     def take_word(self, entry: Answered) -> None:
-        """Note what one says to a question; a no ends it, unless it is about a return."""
+        """Note what one says to a question; a no ends it, unless it is about a return.
+
+        From somebody whose own request waits it means that they withdraw it.
+        """
         asked = self.asked
         if asked is None:
+            return
+        if any(each.player == entry.player for each in self.waiting):
+            self.drop_request(entry.player)
             return
         by_another = entry.player != asked.by
         if not entry.yes and not (asked.what == "return" and by_another):

@@ -165,12 +165,13 @@ def agree(room: OwnRoom, guest: str, request: Request) -> None:
         raise NotNow("not_asked", "nobody has asked the table anything")
     if player == room.asked.about:
         raise NotNow("about_you", "this question is about you: the others decide it")
-    if (room.asked.what, room.asked.by) != ("return", player):  # who may always withdraw
+    is_asker = (room.asked.what, room.asked.by) == ("return", player)
+    withdraws = not request.agree and room.table.has_asked_to_return(player)
+    if not is_asker and not withdraws:
         removal.must_not_be_removed(room, player)
     said = room.asked.agreed if request.agree else room.asked.refused
     if player not in said:
         room.keep(Answered(player, bool(request.agree)))
-        answer(room)
 
 
 def answer(room: OwnRoom) -> None:
