@@ -8,6 +8,7 @@ import pytest
 
 from funnymoney.server.alarm import GONE
 from funnymoney.server.clock import Terms
+from funnymoney.server.house import House
 from funnymoney.server.log import Stood
 from funnymoney.server.table import NotNow
 from tests.server.removing import (
@@ -256,6 +257,54 @@ async def test_the_cards_are_not_dealt_to_one_who_is_being_shown_out(
         await host.wish(start="easy")
         await deal([host, third])
         assert (room.status, room.seats[1].kind) == ("running", "bot")
+
+
+async def test_who_was_shown_out_is_not_dealt_in_after_a_crash(file: str) -> None:
+    """Else the match has a person who may not come in, and whom nobody can remove."""
+    async with house_at(file) as house:
+        host, target, third = people = await open_table(house, FOUR[:3])
+        room = host.room
+        for person in (target, third):
+            await person.wish(give="plum")
+        await kept(room)
+        await house.store.moderation.show_out(room.id, target.guest)  # and then it dies
+        assert (await house.store.load(room.id)).seats[1].kind == "open"
+    async with house_at(file) as house:
+        await come_back(house, [host, third])
+        assert [seat.kind for seat in host.room.seats] == ["person", "open", "person"]
+        await host.wish(give="plum")
+        await kept(host.room)
+        assert host.room.status == "open"
+        await host.wish(start="easy")
+        await deal([host, third])
+        assert host.room.seats[people.index(target)].kind == "bot"
+
+
+async def come_back(house: House, people: list[Person]) -> None:
+    table = people[0].door.id
+    for person in people:
+        person.house, person.heard = house, []
+        await person.join(table)
+
+
+async def test_who_was_shown_out_and_sits_all_the_same_is_freed_before_the_deal(
+    file: str,
+) -> None:
+    """They sat down in the same moment, or an older version has left them there."""
+    async with house_at(file) as house:
+        host, target, third = await open_table(house, FOUR[:3])
+        room = host.room
+        await host.wish(kick=target.guest)
+        await house.store.seats.claim(room.id, 1, target.guest)
+        await room.refresh()
+        assert room.seats[1].kind == "open"
+        await house.store.seats.claim(room.id, 1, target.guest)
+        for person in (host, third):
+            await person.wish(give="plum")
+        await kept(room)
+    async with house_at(file) as house:
+        await come_back(house, [host, third])
+        assert (host.room.status, host.room.seats[1].kind) == ("open", "open")
 
 
 async def test_hints_do_not_open_because_somebody_is_removed(file: str) -> None:

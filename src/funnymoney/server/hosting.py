@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 from funnymoney.server.messages import Request
 from funnymoney.server.removal import must_not_be_removed, propose_removal
 from funnymoney.server.store import StoreError, rows
+from funnymoney.server.store.errors import SeatTaken
 from funnymoney.server.table import NotNow
 from funnymoney.server.trial_deal import check_dealable
 
@@ -55,10 +57,8 @@ async def kick(room: OwnRoom, guest: str, request: Request) -> None:
     except StoreError:
         room.kicked -= {other}
         raise
-    if player is not None:  # he knows it, and may call himself somebody else
-        await room.house.store.seats.void_link(room.id, player)
     room.house.show_out(room, other, "kicked")
-    await vacate(room, other)
+    await room.refresh()
 
 
 async def mute(room: OwnRoom, guest: str, request: Request) -> None:
@@ -97,11 +97,23 @@ async def vacate(room: OwnRoom, guest: str) -> None:
     await room.refresh()
 
 
+async def free_seats_of_kicked(room: OwnRoom) -> bool:
+    """Free seats of people who were shown out but sat down meanwhile; say whether there are any."""
+    theirs = [seat for seat in room.seats if seat.guest_id in room.kicked]
+    for seat in theirs:
+        with suppress(SeatTaken):  # they have left since
+            free = rows.NewSeat("open")
+            await room.house.store.seats.replace(room.id, seat.player, free, seat.guest_id)
+    return bool(theirs)
+
+
 async def fill_gaps(room: OwnRoom) -> bool:
     """Give to bots the seats of people of whom nothing is kept any more, and find a new host.
 
     Say whether there was anything to do.
     """
+    if room.status == "open" and await free_seats_of_kicked(room):
+        return True
     gaps = [seat.player for seat in room.seats if seat.kind == "open"]
     if room.status == "running" and gaps:
         for player in gaps:

@@ -201,7 +201,8 @@ class OwnRoom(Room):
             await finished
             self.status = "finished"
             self.house.spawn(self.file_away(finished))
-        self.muted = await self.house.store.moderation.muted(self.id) or NOBODY
+        bans = await self.house.store.moderation.bans(self.id)
+        self.muted, self.kicked = bans.muted or NOBODY, bans.out or NOBODY
         if await fill_gaps(self):  # somebody was taken from the table while it slept
             await self.refresh()
         self.consider()

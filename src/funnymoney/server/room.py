@@ -66,7 +66,7 @@ class Room:
         self.take_about(about)
         self.status = loaded.table.status
         self.presence = Presence()
-        self.kicked: frozenset[str] = NOBODY  # who was shown out since the room was opened
+        self.kicked: frozenset[str] = NOBODY  # who was shown out, as far as known here
         self.hinting: frozenset[int] = NO_PLAYER  # for whom an expert thinks just now
         self.clock = Clock(self.setup.clock, len(self.seats))
         self.shown = list(self.clock.left)  # as others have seen it run

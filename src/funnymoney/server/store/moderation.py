@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from funnymoney.server.store.errors import NoSuchGuest
-from funnymoney.server.store.rows import ALIVE, Report, columns, now, read_all
+from funnymoney.server.store.rows import ALIVE, Bans, Report, columns, now, read_all
 from funnymoney.server.store.schema import bans, guests, reports, tables
-from funnymoney.server.store.seats import free_seats
+from funnymoney.server.store.seats import free_seats, free_undealt_seat
 from funnymoney.server.store.shelf import Shelf, changed
+from funnymoney.server.store.writer import Work
 
 FOR_EVER = 2**53 - 1  # the largest whole number JavaScript can hold
+KINDS = ("mute", "out")
 
 
 class Moderation(Shelf):
@@ -49,15 +53,21 @@ class Moderation(Shelf):
         await self.change(change.values(banned=None, banned_why=None))
 
     async def show_out(self, table: str, guest: str) -> None:
-        """Keep a guest from one table; the seat is for the server to fill."""
-        await self.note(table, guest, "out")
+        """Keep a guest from one table and, before the deal, free the seat with the same commit.
+
+        In between they would be somebody who may not come in, and whom nobody could remove.
+        """
+        await self.note(table, guest, "out", partial(free_undealt_seat, table=table, guest=guest))
 
     async def mute(self, table: str, guest: str) -> None:
         """Keep a guest from the chat of one table."""
         await self.note(table, guest, "mute")
 
-    async def note(self, table: str, guest: str, kind: str) -> None:
+    async def note(
+        self, table: str, guest: str, kind: str, also: Work[None] = lambda _: None
+    ) -> None:
         def work(connection: Connection) -> None:
+            also(connection)
             connection.execute(delete(bans).where(*about(table, guest, kind)))
             row = {"table_id": table, "guest_id": guest, "kind": kind, "time": now()}
             connection.execute(insert(bans).values(row))
@@ -76,10 +86,12 @@ class Moderation(Shelf):
     async def is_shown_out(self, table: str, guest: str) -> bool:
         return bool(await self.rows(select(bans.c.time).where(*about(table, guest, "out"))))
 
-    async def muted(self, table: str) -> frozenset[str]:
-        """Return the guests who are not heard at a table."""
-        query = select(bans.c.guest_id).where(bans.c.table_id == table, bans.c.kind == "mute")
-        return frozenset(row.guest_id for row in await self.rows(query))
+    async def bans(self, table: str) -> Bans:
+        """Return the guests who are not heard at a table, and those who were shown out."""
+        query = select(bans.c.guest_id, bans.c.kind).where(bans.c.table_id == table)
+        found = await self.rows(query)
+        muted, out = (frozenset(who for who, kind in found if kind == each) for each in KINDS)
+        return Bans(muted, out)
 
 
 def about(table: str, guest: str, kind: str) -> tuple[ColumnElement[bool], ...]:

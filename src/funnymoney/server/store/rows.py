@@ -124,6 +124,14 @@ class Loaded:
 
 
 @dataclass(frozen=True)
+class Bans:
+    """Guests whom the host of a table has muted, or shown out."""
+
+    muted: frozenset[str] = frozenset()
+    out: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
 class Line:
     """What somebody said at a table."""
 

@@ -119,6 +119,13 @@ def free_seats(connection: Connection, *gone: str) -> None:
     connection.execute(theirs.values(kind="open", since=now(), **nobody))
 
 
+def free_undealt_seat(connection: Connection, table: str, guest: str) -> None:
+    """Open the seat of a guest if the cards of the table are not dealt; its link leads nowhere."""
+    theirs = update(seats).where(seats.c.guest_id == guest, is_open(table))
+    nobody = {"guest_id": None, "token_hash": None, "link_of": None}
+    connection.execute(theirs.values(kind="open", since=now(), **nobody))
+
+
 def is_open(table: str) -> ColumnElement[bool]:
     """Whether the cards of this table are not dealt yet."""
     return seats.c.table_id.in_(select(tables.c.id).where(tables.c.id == table, WAITING))
