@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -14,12 +16,14 @@ from funnymoney.core.game import Options
 from funnymoney.games import GAMES, game_named
 from funnymoney.games.counterfeiters.board import LARGE_SIDE
 from funnymoney.games.crooked_cash.board import BELGIUM
-from funnymoney.server import hosting, trial_deal
+from funnymoney.server import hosting, new_tables, trial_deal
 from funnymoney.server.house import House
 from funnymoney.server.messages import NewTable
 from funnymoney.server.new_tables import new_table
 from funnymoney.server.option_shape import MAX_OPTION_BYTES, check_shape
 from funnymoney.server.setup import check, new_row
+from funnymoney.server.store import rows
+from funnymoney.server.store.errors import NotDurable, StoreUnavailable
 from funnymoney.server.store.schema import tables
 from funnymoney.server.trial_deal import check_dealable
 from tests.server.people import Person as Visitor
@@ -97,8 +101,7 @@ async def test_nothing_is_written_for_a_refused_table(address: str) -> None:
                 check(new)
         assert await count(house) == 0
         good = NewTable("counterfeiters", ["me", "easy"])
-        async with new_table(house, new_row(good, check(good), host.guest)):
-            pass
+        await new_table(house, new_row(good, check(good), host.guest))
         assert await count(house) == 1
 
 
@@ -121,13 +124,81 @@ async def test_a_table_that_cannot_be_opened_is_deleted_again(
         with monkeypatch.context() as broken:
             broken.setattr(house, "furnish", fail)
             with pytest.raises(RuntimeError):
-                async with new_table(house, row):
-                    pass
-        assert await count(house) == 0
-        with pytest.raises(RuntimeError):
-            async with new_table(house, row):
-                await fail()
-        assert (await count(house), house.rooms) == (0, {})
+                await new_table(house, row)
+        await becomes_empty(house)
+        assert house.rooms == {}
+
+
+async def becomes_empty(house: House) -> None:
+    async with asyncio.timeout(20):
+        while await count(house):
+            await asyncio.sleep(0.05)
+
+
+async def test_a_table_that_was_stored_stays_with_its_links_though_it_cannot_be_opened_just_now(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(address) as house:
+        host = await Person.come(house, "Ann")
+        new = NewTable("counterfeiters", ["me", "open"], public=True)
+        row = new_row(new, check(new), host.guest)
+
+        async def be_away(*_: object) -> None:
+            raise StoreUnavailable("just now")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house, "room", be_away)
+            table = await new_table(house, row)
+        mine, invitation = row.links
+        found = await house.store.seats.by_link(mine.token)
+        assert (mine.of, found and found.guest_id) == (host.guest, host.guest)
+        guest = await Person.come(house, "Bram")
+        await house.store.seats.claim_by_link(invitation.token, guest.guest)
+        await guest.join(table)
+        assert guest.seat == 1
+
+
+async def test_a_table_that_may_have_been_stored_is_deleted_when_the_store_is_back(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A connection may break while a commit is made: nobody knows whether it was done."""
+    monkeypatch.setattr(new_tables, "DISCARD_RETRY_S", 0.01)
+    async with house_at(address) as house:
+        host = await Person.come(house, "Ann")
+        new = NewTable("counterfeiters", ["me", "easy"], public=True)
+        create, undo = house.store.tables.create, house.store.tables.undo_create
+        attempts = iter([True, False])
+
+        async def stored_but_lost(*more: Any) -> str:
+            await create(*more)
+            raise NotDurable("the connection broke")
+
+        async def undo_at_last(row: rows.NewTable) -> None:
+            if next(attempts):
+                raise StoreUnavailable("still away")
+            await undo(row)
+
+        tables_shelf = house.store.tables
+        object.__setattr__(tables_shelf, "create", stored_but_lost)
+        object.__setattr__(tables_shelf, "undo_create", undo_at_last)
+        with pytest.raises(NotDurable):
+            await new_table(house, new_row(new, check(new), host.guest))
+        await becomes_empty(house)
+
+
+async def test_a_rematch_that_is_discarded_leaves_the_way_free_for_another(address: str) -> None:
+    async with house_at(address) as house:
+        host = await Person.come(house, "Ann")
+        new = NewTable("counterfeiters", ["me", "easy"])
+        first, *rematches = [new_row(new, check(new), host.guest) for _ in range(4)]
+        await house.store.create(first)
+        one, two, three = (replace(each, follows=first.id) for each in rematches)
+        assert await house.store.create(one) == one.id
+        assert await house.store.create(two) == one.id, "two have asked at once"
+        assert await count(house) == 2
+        await house.store.tables.undo_create(one)
+        assert await count(house) == 1
+        assert await house.store.create(three) == three.id
 
 
 async def test_a_rematch_that_could_not_be_dealt_is_refused_and_leaves_nothing(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 
 import pytest
 from msgspec import json
@@ -336,7 +337,7 @@ async def test_of_very_many_tables_the_liveliest_are_shown(
         seats = (NewSeat("person", host.guest), NewSeat("bot", level="easy"))
         edition = game_named("counterfeiters").edition
         new = NewTable("counterfeiters", edition, {}, seats, host_id=host.guest)
-        opened = [await house.store.create(new) for _ in range(4)]
+        opened = [await house.store.create(replace(new, id=f"table {each}")) for each in range(4)]
         found = [json.decode(each)["id"] for each in await listing.for_guest(house, host.guest)]
         assert len(found) == 2
         assert set(found) < set(opened)

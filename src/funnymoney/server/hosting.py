@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from funnymoney.server.messages import Request
+from funnymoney.server.new_tables import new_table
 from funnymoney.server.removal import must_not_be_removed, propose_removal
 from funnymoney.server.store import StoreError, rows
 from funnymoney.server.store.errors import SeatTaken
@@ -157,11 +158,7 @@ async def rematch(room: OwnRoom, guest: str, _: Request) -> None:
         raise NotNow("running", "the match is not over yet")
     if not room.about.next_id:
         check_dealable(room.table.game, room.table.players, room.about.options)
-        following = await room.house.store.create(same_again(room, guest))
-        if await room.house.store.tables.link(room.id, following) != following:
-            await room.house.store.tables.abort(following)  # two have asked at once
-        else:
-            await room.house.room(following)  # whoever comes to another process finds it open
+        await new_table(room.house, same_again(room, guest))
     await room.refresh()
 
 
@@ -178,6 +175,7 @@ def same_again(room: OwnRoom, guest: str) -> rows.NewTable:
         about.public,
         guest,
         replace(room.setup, branched=None).plain(),  # this time all is new
+        follows=room.id,
     )
 
 

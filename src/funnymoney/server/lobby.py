@@ -136,13 +136,9 @@ class Lobby:
         game = check(new)
         self.house.spend("tables", guest.id)
         self.house.spend("tables_from", address(request.scope))
-        async with new_table(self.house, new_row(new, game, guest.id)) as table:
-            links = {
-                str(player): "/j/" + await self.house.store.seats.make_link(table, player, of)
-                for player, who in enumerate(new.seats)
-                for of in [guest.id if who == "me" else None]
-                if who in ("me", "open")
-            }
+        row = new_row(new, game, guest.id)
+        table = await new_table(self.house, row)
+        links = {str(link.player): f"/j/{link.token}" for link in row.links}
         mine = new.seats.index("me") if "me" in new.seats else None
         return json_answer({"id": table, "you": mine, "links": links}, 201)
 

@@ -125,9 +125,9 @@ class Records:
         packed = await self.house.clerk.ask(question, address(request.scope))
         log = LOGS.decode(gzip.decompress(packed)).log
         row = branch_row(listed.table, new, guest.id, log)
-        async with new_table(self.house, row) as table:
-            link = "/j/" + await self.house.store.seats.make_link(table, new.seat, guest.id)
-        found = {"id": table, "you": new.seat, "links": {str(new.seat): link}}
+        table = await new_table(self.house, row)
+        links = {str(link.player): f"/j/{link.token}" for link in row.links}
+        found = {"id": table, "you": new.seat, "links": links}
         return json_answer(found, 201)
 
     async def own_frames(self, request: Request) -> Response:
@@ -193,4 +193,5 @@ def branch_row(old: rows.Table, new: NewBranch, guest: str, log: list[Entry]) ->
         host_id=guest,
         terms=setup.plain(),
         moves=tuple(log),
+        links=(rows.NewLink(new.seat, guest),),
     )

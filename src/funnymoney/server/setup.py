@@ -69,6 +69,11 @@ def new_row(new: NewTable, game: type[Game], guest: str) -> rows.NewTable:
         new.public,
         guest,
         setup.plain(),
+        links=tuple(
+            rows.NewLink(player, guest if who == "me" else None)
+            for player, who in enumerate(new.seats)
+            if who in ("me", "open")
+        ),
     )
 
 

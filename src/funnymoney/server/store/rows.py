@@ -13,6 +13,8 @@ from typing import Any, Literal, TypeVar
 from sqlalchemy import Column, Row
 from sqlalchemy import Table as DatabaseTable
 
+from funnymoney.server.store.tokens import new_id, new_token
+
 Status = Literal["open", "running", "finished", "aborted"]
 Kind = Literal["person", "bot", "open"]
 
@@ -46,6 +48,15 @@ class Seat(NewSeat):
     since: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class NewLink:
+    """What opens a seat of a new table."""
+
+    player: int
+    of: str | None = None  # the guest for whose own seat it is; without one it invites
+    token: str = field(default_factory=new_token, repr=False)
+
+
 @dataclass(frozen=True)
 class NewTable:
     game: str
@@ -56,6 +67,9 @@ class NewTable:
     host_id: str | None = None
     terms: dict[str, Any] = field(default_factory=dict)
     moves: tuple[Any, ...] = field(default=(), repr=False)  # with which it begins, running at once
+    links: tuple[NewLink, ...] = ()
+    follows: str | None = None  # the table of which it is the rematch, unless there is one
+    id: str = field(default_factory=new_id)
 
 
 @dataclass(frozen=True, slots=True)

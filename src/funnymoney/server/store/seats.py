@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import ColumnElement, Connection, Update, and_, case, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -19,6 +21,7 @@ from funnymoney.server.store.shelf import Shelf, changed
 from funnymoney.server.store.tokens import hash_token, new_token
 
 WAITING = tables.c.status == "open"
+NO_LINK: dict[str, Any] = {"token_hash": None, "link_of": None}
 
 
 class Seats(Shelf):
@@ -53,14 +56,9 @@ class Seats(Shelf):
         `of` is the guest for whose own seat it is; without him it invites to an open one.
         """
         token = new_token()
-        link = {"token_hash": hash_token(token), "link_of": of}
-        if not await self.change(at(table, player).values(link)):
+        if not await self.change(at(table, player).values(link_columns(token, of))):
             raise SeatTaken(table, player)
         return token
-
-    async def void_link(self, table: str, player: int) -> None:
-        """Make the link to a seat worthless."""
-        await self.change(at(table, player).values(token_hash=None, link_of=None))
 
     async def by_link(self, token: str) -> Seat | None:
         query = select(*columns(seats, Seat)).where(seats.c.token_hash == hash_token(token))
@@ -111,19 +109,21 @@ class Seats(Shelf):
         return bool(await self.rows(select(guests.c.id).where(guests.c.id == guest)))
 
 
+def link_columns(token: str, of: str | None) -> dict[str, Any]:
+    return {"token_hash": hash_token(token), "link_of": of}
+
+
 def free_seats(connection: Connection, *gone: str) -> None:
     """Open all seats of guests that are still being played; their links lead nowhere then."""
     alive = select(tables.c.id).where(tables.c.status.in_(ALIVE))
     theirs = update(seats).where(seats.c.guest_id.in_(gone), seats.c.table_id.in_(alive))
-    nobody = {"guest_id": None, "token_hash": None, "link_of": None}
-    connection.execute(theirs.values(kind="open", since=now(), **nobody))
+    connection.execute(theirs.values(kind="open", guest_id=None, since=now(), **NO_LINK))
 
 
 def free_undealt_seat(connection: Connection, table: str, guest: str) -> None:
     """Open the seat of a guest if the cards of the table are not dealt; its link leads nowhere."""
     theirs = update(seats).where(seats.c.guest_id == guest, is_open(table))
-    nobody = {"guest_id": None, "token_hash": None, "link_of": None}
-    connection.execute(theirs.values(kind="open", since=now(), **nobody))
+    connection.execute(theirs.values(kind="open", guest_id=None, since=now(), **NO_LINK))
 
 
 def is_open(table: str) -> ColumnElement[bool]:

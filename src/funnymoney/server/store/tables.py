@@ -31,6 +31,7 @@ from funnymoney.server.store.rows import (
     Listed,
     Loaded,
     Move,
+    NewLink,
     NewSeat,
     NewTable,
     Seat,
@@ -42,9 +43,9 @@ from funnymoney.server.store.rows import (
     read_all,
 )
 from funnymoney.server.store.schema import moves, seats, tables
+from funnymoney.server.store.seats import NO_LINK, link_columns
 from funnymoney.server.store.serials import new_serial
 from funnymoney.server.store.shelf import Shelf, changed
-from funnymoney.server.store.tokens import new_id
 from funnymoney.server.store.writer import Job
 
 ATTEMPTS = 5  # to find a number that no other process has just given away
@@ -52,8 +53,11 @@ ATTEMPTS = 5  # to find a number that no other process has just given away
 
 class Tables(Shelf):
     async def create(self, new: NewTable, lease: int) -> str:
-        """Set up a table that lives in this process; return its id."""
-        table = new_id()
+        """Set up a table that lives in this process, with its links; return its id.
+
+        If it is to be a rematch and there is one already, return the id of that.
+        """
+        table = new.id
         people = [seat.guest_id for seat in new.seats if seat.guest_id]
         if len(people) > len(set(people)):
             raise AlreadySeated(table)
@@ -61,12 +65,17 @@ class Tables(Shelf):
         begun = [new_move(table, seq, body) for seq, body in enumerate(new.moves)]
 
         def work(connection: Connection) -> str:
+            if (
+                new.follows is not None
+                and (noted := follow(connection, new.follows, table)) != table
+            ):
+                return noted
             row = table_row(new, table) | {"owner": self.writer.process}
             row |= {"lease": database_now() + lease, "renewed": database_now()}
             row["serial"] = free_serial(connection, new.game)
             connection.execute(insert(tables).values(row))
             sitting = without_namesakes(connection, new.seats, new.host_id)
-            connection.execute(insert(seats), seat_rows(sitting, table))
+            connection.execute(insert(seats), seat_rows(sitting, new.links, table))
             insert_moves(connection, begun)
             return table
 
@@ -77,6 +86,16 @@ class Tables(Shelf):
                 if "serial" not in str(error.orig):  # else another process was quicker
                     raise NoSuchGuest("with one of these ids") from None
         raise NotDurable("no number was found for a new table")
+
+    async def undo_create(self, new: NewTable) -> None:
+        """Delete a table that was just made, if it is there and still lives in this process."""
+
+        def work(connection: Connection) -> None:
+            before = update(tables).where(tables.c.id == new.follows, tables.c.next_id == new.id)
+            connection.execute(before.values(next_id=None))
+            connection.execute(delete(tables).where(tables.c.id == new.id, self.ours()))
+
+        await self.write(work)
 
     async def get(self, table: str) -> Listed | None:
         found = await self.listed(every_table().where(tables.c.id == table))
@@ -117,10 +136,6 @@ class Tables(Shelf):
         open_here = tables.c.status.in_(ALIVE) & free
         change = update(tables).where(tables.c.id == table, open_here)
         return bool(await self.change(change.values(status="aborted", touched=now())))
-
-    async def delete(self, table: str) -> None:
-        """Delete a table, with all that belongs to it, unless it lives in another process."""
-        await self.change(delete(tables).where(tables.c.id == table, self.ours()))
 
     def ours(self) -> ColumnElement[bool]:
         """Whether a table lives in this process, or nowhere."""
@@ -173,18 +188,6 @@ class Tables(Shelf):
         asleep = tables.c.owner.is_(None) & tables.c.status.in_(ALIVE)
         query = select(tables.c.id).where(asleep, tables.c.wake < now()).order_by(tables.c.wake)
         return tuple(row.id for row in await self.rows(query.limit(most)))
-
-    async def link(self, table: str, following: str) -> str:
-        """Note the table of a rematch, unless there is one; return the one that is noted."""
-
-        def work(connection: Connection) -> str:
-            first = update(tables).where(tables.c.id == table, tables.c.next_id.is_(None))
-            connection.execute(first.values(next_id=following))
-            noted = select(tables.c.next_id).where(tables.c.id == table)
-            found: str = connection.execute(noted).scalar_one()
-            return found
-
-        return await self.write(work)
 
     async def change_terms(self, table: str, terms: dict[str, Any]) -> None:
         await self.turn(table, ALIVE, terms=terms)
@@ -239,6 +242,16 @@ class Tables(Shelf):
                 say_why(connection, self.writer.process, table)
 
         return self.writer.put(Job(work))
+
+
+def follow(connection: Connection, table: str, following: str) -> str:
+    """Note the table of a rematch, unless there is one; return the one that is noted."""
+    first = update(tables).where(tables.c.id == table, tables.c.next_id.is_(None))
+    connection.execute(first.values(next_id=following))
+    noted: str = connection.execute(
+        select(tables.c.next_id).where(tables.c.id == table)
+    ).scalar_one()
+    return noted
 
 
 def because(why: str) -> dict[str, Any]:
@@ -307,7 +320,10 @@ def table_row(new: NewTable, table: str) -> dict[str, Any]:
     }
 
 
-def seat_rows(sitting: Sequence[NewSeat], table: str) -> list[dict[str, Any]]:
+def seat_rows(
+    sitting: Sequence[NewSeat], links: Sequence[NewLink], table: str
+) -> list[dict[str, Any]]:
+    by_seat = {link.player: link_columns(link.token, link.of) for link in links}
     return [
         {
             "table_id": table,
@@ -316,6 +332,7 @@ def seat_rows(sitting: Sequence[NewSeat], table: str) -> list[dict[str, Any]]:
             "guest_id": seat.guest_id,
             "level": seat.level,
             "since": now(),
+            **by_seat.get(player, NO_LINK),
         }
         for player, seat in enumerate(sitting)
     ]
