@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import math
 
+import pytest
+
 from funnymoney.server.clockwork import REJOIN_S
 from funnymoney.server.house import House
 from funnymoney.server.own import OwnRoom
@@ -47,6 +49,39 @@ async def test_a_table_that_nobody_looks_at_is_taken_in_too(shared: str) -> None
         await north.store.leases.renew(HOUR)
         await be_killed(north)
         await until(lambda: isinstance(south.rooms.get(table), OwnRoom), SOON)
+
+
+async def test_who_comes_before_a_death_is_noticed_waits_for_the_table_and_gets_no_copy(
+    shared: str,
+) -> None:
+    """A copy would be dropped a moment later, and everything would be read twice."""
+    async with house_at(shared) as north, house_at(shared) as south:
+        people = await table_of(north, (north, north))
+        await give_all(people)
+        table = people[0].door.id
+        await north.store.leases.renew(HOUR)
+        south.clockwork.cancel()  # nobody looks for the dead by the clock
+        await be_killed(north)
+        rooms = await asyncio.gather(*(south.room(table) for _ in range(3)))
+        assert isinstance(rooms[0], OwnRoom)
+
+
+async def test_all_who_look_for_the_dead_at_once_share_one_look(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(shared) as house:
+        house.clockwork.cancel()
+        looks = 0
+
+        async def look() -> frozenset[str]:
+            nonlocal looks
+            looks += 1
+            await asyncio.sleep(0.05)
+            return frozenset()
+
+        monkeypatch.setattr(house, "missing", look)
+        await asyncio.gather(*(house.find_dead() for _ in range(5)))
+        assert looks == 1
 
 
 async def test_who_came_by_way_of_a_process_that_dies_is_away_at_once(shared: str) -> None:

@@ -14,9 +14,10 @@ from funnymoney.server.house import House
 from funnymoney.server.messages import NewTable, Request
 from funnymoney.server.own import OwnRoom
 from funnymoney.server.post import Wish
+from funnymoney.server.room import Room
 from funnymoney.server.setup import check, new_row
-from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NotDurable
+from funnymoney.server.store.openings import Stored
 from funnymoney.server.store.wakes import NotifiedWakes
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
@@ -52,12 +53,14 @@ async def test_what_happens_while_a_table_is_being_opened_is_not_missed(
         house.drop(house.rooms[table], "idle")
         was_read, go_on = asyncio.Event(), asyncio.Event()
 
-        async def slowly(loaded: rows.Loaded) -> dict[str, str]:
+        furnish = house.furnish
+
+        async def slowly(stored: Stored) -> Room:
             was_read.set()
             await go_on.wait()
-            return {}
+            return await furnish(stored)
 
-        monkeypatch.setattr(house, "names", slowly)
+        monkeypatch.setattr(house, "furnish", slowly)
         opening = asyncio.create_task(house.room(table))
         await was_read.wait()
         await house.store.seats.claim(table, 1, guest.guest)
@@ -272,11 +275,11 @@ async def test_a_table_that_cannot_be_opened_sleeps_until_it_is_tried_again(
         table, _ = await lonely_table(house)
         house.drop(house.rooms[table], "moved")
 
-        async def torn(loaded: rows.Loaded) -> dict[str, str]:
+        async def torn(stored: Stored) -> Room:
             raise NotDurable("the disk is torn")
 
         with monkeypatch.context() as broken:
-            broken.setattr(house, "names", torn)
+            broken.setattr(house, "furnish", torn)
             with pytest.raises(NotDurable):
                 await house.room(table)
         found = await house.store.tables.get(table)

@@ -13,9 +13,10 @@ from funnymoney.server import listing
 from funnymoney.server.clock import Terms
 from funnymoney.server.house import House
 from funnymoney.server.own import OwnRoom
-from funnymoney.server.store import rows
+from funnymoney.server.room import Room
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.moderation import FOR_EVER
+from funnymoney.server.store.openings import Stored
 from funnymoney.server.store.schema import tables
 from tests.server.rooms import (
     Person,
@@ -166,11 +167,11 @@ async def test_nobody_pays_for_it_though_the_table_cannot_be_opened_at_once(
     async with house_at(file) as house:
         await have_been_silent(house, 20)
 
-        async def torn(loaded: rows.Loaded) -> dict[str, str]:
+        async def torn(stored: Stored) -> Room:
             raise NotDurable("the disk is torn")
 
         with monkeypatch.context() as broken:
-            broken.setattr(house, "names", torn)
+            broken.setattr(house, "furnish", torn)
             with pytest.raises(NotDurable):
                 await house.room(room.id)
         assert await hours_left(house, room.id) == 24

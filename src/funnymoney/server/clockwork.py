@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -39,6 +39,7 @@ SWEEP = 3600  # ticks between looking for what is too old
 FILING = 60  # and between trying again to file what could not be
 REJOIN_S = 6.0  # after a restart of the database, for all processes to connect again
 SECOND_LOOK_S = 0.5  # a process whose connection broke has that long to connect again
+MAX_ADOPTED_AT_ONCE = 8
 MOST_ROUNDS = 100  # of adoption, of a hundred tables each
 MOST_CALLED = 20_000  # tables that sleep, of which is known who was told of his turn
 
@@ -57,8 +58,10 @@ class Clockwork:
     shared: bool
     lease: int
     rooms: dict[str, Room]
+    opening: dict[str, asyncio.Task[Room]]
     resting: dict[str, asyncio.Task[None]]
     adopting: asyncio.Task[None] | None
+    burying: asyncio.Task[None] | None
     stopped: asyncio.Event
     closing: bool
     dead: set[str]
@@ -159,6 +162,12 @@ class Clockwork:
                 self.drop(room, "moved")
 
     async def find_dead(self) -> None:
+        """End the leases of processes that have died; all who ask at once share one look."""
+        if self.burying is None or self.burying.done():
+            self.burying = self.spawn(self.attempt(self.bury_dead))
+        await asyncio.wait([self.burying])
+
+    async def bury_dead(self) -> None:
         """End the leases of processes that have died, and take in their tables at once."""
         missing = await self.missing()
         self.dead &= missing  # one that is back may die again
@@ -184,6 +193,12 @@ class Clockwork:
             return frozenset()
         return await self.store.sessions.missing(REJOIN_S, self.post.others())
 
+    async def seem_orphaned(self, names: Collection[str]) -> frozenset[str]:
+        """Return those of these tables whose process is not connected, if we can tell."""
+        if not names or not self.shared or self.store.wakes.steady_for() < REJOIN_S:
+            return frozenset()
+        return await self.store.sessions.orphans_among(names)
+
     async def start_adopting(self) -> None:
         """Adopt tables beside the ticks: leases must be renewed however many there are."""
         if self.adopting is None or self.adopting.done():
@@ -194,11 +209,7 @@ class Clockwork:
         tried: set[str] = set()
         for _ in range(MOST_ROUNDS):
             orphans, due = await self.orphans(), await self.store.tables.due()
-            for name in (*await self.deserted(), *shuffled(orphans), *due):
-                room = self.rooms.get(name)
-                if isinstance(room, FarRoom):
-                    self.drop(room, "moved")
-                await self.take_in(name)
+            await self.take_in_all([*await self.deserted(), *shuffled(orphans), *due])
             if tried.issuperset(orphans):  # all are taken in, or some cannot be just now
                 return
             tried.update(orphans)
@@ -212,8 +223,19 @@ class Clockwork:
             return ()
         return await self.store.leases.orphans()
 
+    async def take_in_all(self, names: Sequence[str]) -> None:
+        """Open tables, a few at once; always those first to which people come by themselves."""
+        for first in range(0, len(names), MAX_ADOPTED_AT_ONCE):
+            if self.opening:
+                await asyncio.wait(list(self.opening.values()))
+            some = names[first : first + MAX_ADOPTED_AT_ONCE]
+            await asyncio.gather(*(self.take_in(name) for name in some))
+
     async def take_in(self, table: str) -> None:
         """Open a table if that is possible; others must not wait for one that is broken."""
+        room = self.rooms.get(table)
+        if isinstance(room, FarRoom):
+            self.drop(room, "moved")
         try:
             await self.room(table)
         except (NotNow, StoreError):

@@ -25,14 +25,16 @@ from funnymoney.server.limits import Buckets, Limits
 from funnymoney.server.logs import fault, say
 from funnymoney.server.messages import WRITER, Message
 from funnymoney.server.metrics import Metrics
+from funnymoney.server.opener import Opener, OwnerGone
 from funnymoney.server.outages import Outages
 from funnymoney.server.own import OwnRoom
 from funnymoney.server.post import Post
 from funnymoney.server.refusals import UNAVAILABLE
 from funnymoney.server.room import Room, kicked
 from funnymoney.server.store import Store, StoreError, rows
-from funnymoney.server.store.errors import DamagedTable
+from funnymoney.server.store.errors import DamagedTable, NoSuchTable
 from funnymoney.server.store.leases import LEASE
+from funnymoney.server.store.openings import Stored
 from funnymoney.server.store.retention import Terms as Retention
 from funnymoney.server.table import NotNow, Viewer
 from funnymoney.server.thinkers import Thinkers
@@ -84,9 +86,11 @@ class House(Clockwork):
         self.limits = Limits(1 if settings.limited else NO_LIMIT)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.opener = Opener(self)
         self.resting: dict[str, asyncio.Task[None]] = {}
         self.dead: set[str] = set()  # processes whose tables were taken, while they do not return
         self.adopting: asyncio.Task[None] | None = None
+        self.burying: asyncio.Task[None] | None = None
         self.called: dict[str, dict[int, int]] = {}  # who was told of his turn, where all sleep
         self.sockets_from: Counter[str] = Counter()
         self.sockets_of: Counter[str] = Counter()
@@ -129,14 +133,15 @@ class House(Clockwork):
     async def open(self, table: str) -> Room:
         if table in self.resting:  # it is just being released, and must not be afterwards
             await asyncio.wait([self.resting[table]])
-        mine = await self.store.leases.claim(table, self.lease)
         try:
-            room = await self.furnish(table, mine)
+            room = await self.furnish(await self.fetch(table))
             if not self.store.health.is_writable:
                 room.close("unavailable")
             self.store.health.must_be_writable()
             if room.closed:  # what had to be written first was lost: it was thrown away already
                 raise NotNow("moved", "this table could not be opened: come again")
+        except (NoSuchTable, OwnerGone):  # which is not ours
+            raise
         except DamagedTable as error:
             await self.take_out_of_service(error)
             raise
@@ -150,19 +155,29 @@ class House(Clockwork):
             room.go_on()
         return room
 
-    async def furnish(self, table: str, mine: bool) -> Room:
+    async def fetch(self, table: str) -> Stored:
+        """Claim a table if it is free, and read it; if its process seems dead, make sure first."""
+        try:
+            return await self.opener.fetch(table)
+        except OwnerGone:
+            await self.find_dead()
+        return await self.opener.fetch(table)
+
+    async def furnish(self, stored: Stored) -> Room:
         """Return a room with all that has happened."""
-        loaded = await by_our_rules(self.store, await self.store.load(table), mine)
-        await refuse_undealable(self, loaded.table, mine)
-        names = await self.names(loaded)
-        if mine:
-            return await self.furnish_own(loaded, names)
+        loaded = await by_our_rules(self.store, stored.loaded, stored.mine)
+        await refuse_undealable(self, loaded.table, stored.mine)
+        names = dict(stored.names)
+        if stored.mine:
+            return await self.furnish_own(loaded, names, stored.bans)
         room = FarRoom(self, loaded, names)
         await room.bring_back(loaded.moves)
         return room
 
-    async def furnish_own(self, loaded: rows.Loaded, names: dict[str, str]) -> OwnRoom:
-        room = OwnRoom(self, loaded, names)
+    async def furnish_own(
+        self, loaded: rows.Loaded, names: dict[str, str], bans: rows.Bans
+    ) -> OwnRoom:
+        room = OwnRoom(self, loaded, names, bans)
         room.called = self.called.pop(room.id, {})
         try:
             await room.bring_back(loaded.moves)
@@ -199,16 +214,16 @@ class House(Clockwork):
         if table in self.damaged:
             raise DamagedTable(table, self.damaged[table])
 
-    async def names(self, loaded: rows.Loaded) -> dict[str, str]:
-        guests = {seat.guest_id for seat in loaded.seats} | {loaded.table.host_id}
-        found = await self.store.guests.get(*(guest for guest in guests if guest))
-        return {known: guest.name for known, guest in found.items()}
-
     async def enter(self, table: str, guest: str) -> Room:
         """Return the room of a table, unless this guest was shown out of it."""
-        if guest and await self.store.moderation.is_shown_out(table, guest):
+        room = await self.room(table)
+        if guest in room.kicked:
             raise kicked()
-        return await self.room(table)
+        # Only where the table lives all are known who were shown out.
+        elsewhere = bool(guest) and not isinstance(room, OwnRoom)
+        if elsewhere and await self.store.moderation.is_shown_out(table, guest):
+            raise kicked()
+        return room
 
     def drop(self, room: Room, reason: str) -> None:
         """Close a room at once; whoever was there comes back and finds it opened anew."""

@@ -41,9 +41,11 @@ SOON = 600.0  # seconds
 class OwnRoom(Room):
     """The one place where a table is changed."""
 
-    def __init__(self, house: House, loaded: rows.Loaded, names: dict[str, str]) -> None:
+    def __init__(
+        self, house: House, loaded: rows.Loaded, names: dict[str, str], bans: rows.Bans
+    ) -> None:
         super().__init__(house, loaded, names)
-        self.muted = NOBODY
+        self.muted, self.kicked = bans.muted or NOBODY, bans.out or NOBODY
         # What is told once it is kept: seldom more than one, and an empty deque takes 760 bytes.
         self.pending: list[tuple[float, list[Letter]]] = []
         self.simple = False
@@ -201,8 +203,6 @@ class OwnRoom(Room):
             await finished
             self.status = "finished"
             self.house.spawn(self.file_away(finished))
-        bans = await self.house.store.moderation.bans(self.id)
-        self.muted, self.kicked = bans.muted or NOBODY, bans.out or NOBODY
         if await fill_gaps(self):  # somebody was taken from the table while it slept
             await self.refresh()
         self.consider()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Collection
 from functools import partial
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from funnymoney.server.store.errors import NoSuchGuest
+from funnymoney.server.store.log import padded
 from funnymoney.server.store.rows import ALIVE, Bans, Report, columns, now, read_all
 from funnymoney.server.store.schema import bans, guests, reports, tables
 from funnymoney.server.store.seats import free_seats, free_undealt_seat
@@ -15,7 +18,6 @@ from funnymoney.server.store.shelf import Shelf, changed
 from funnymoney.server.store.writer import Work
 
 FOR_EVER = 2**53 - 1  # the largest whole number JavaScript can hold
-KINDS = ("mute", "out")
 
 
 class Moderation(Shelf):
@@ -86,12 +88,20 @@ class Moderation(Shelf):
     async def is_shown_out(self, table: str, guest: str) -> bool:
         return bool(await self.rows(select(bans.c.time).where(*about(table, guest, "out"))))
 
-    async def bans(self, table: str) -> Bans:
-        """Return the guests who are not heard at a table, and those who were shown out."""
-        query = select(bans.c.guest_id, bans.c.kind).where(bans.c.table_id == table)
-        found = await self.rows(query)
-        muted, out = (frozenset(who for who, kind in found if kind == each) for each in KINDS)
-        return Bans(muted, out)
+
+def bans_at(connection: Connection, ids: Collection[str]) -> dict[str, Bans]:
+    """Return who is muted at these tables and who was shown out, where there is anybody."""
+    if not ids:
+        return {}
+    query = select(bans.c.table_id, bans.c.guest_id, bans.c.kind)
+    muted: dict[str, set[str]] = defaultdict(set)
+    out: dict[str, set[str]] = defaultdict(set)
+    for row in connection.execute(query.where(bans.c.table_id.in_(padded(ids)))).all():
+        (out if row.kind == "out" else muted)[row.table_id].add(row.guest_id)
+    return {
+        table: Bans(frozenset(muted[table]), frozenset(out[table]))
+        for table in muted.keys() | out.keys()
+    }
 
 
 def about(table: str, guest: str, kind: str) -> tuple[ColumnElement[bool], ...]:

@@ -10,13 +10,14 @@ is written, under the lock of the table's row.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 from zlib import crc32
 
 from sqlalchemy import Connection, select, text, update
 
 from funnymoney.server.store.clock import database_now
+from funnymoney.server.store.log import padded
 from funnymoney.server.store.rows import ALIVE
 from funnymoney.server.store.schema import tables
 from funnymoney.server.store.shelf import Shelf
@@ -59,6 +60,25 @@ class Sessions(Shelf):
                 return frozenset()
             gone = {each for each in owners.union(known) if unsigned_key(each) not in held}
             return frozenset(gone.intersection(known) | still_owners(connection, gone))
+
+        return await self.read(work)
+
+    async def orphans_among(self, ids: Collection[str]) -> frozenset[str]:
+        """Return those of these tables, open or running, whose process holds no lock.
+
+        None of them if this process holds no lock itself.
+        """
+
+        def work(connection: Connection) -> frozenset[str]:
+            query = select(tables.c.id, tables.c.owner).where(tables.c.id.in_(padded(ids)))
+            owned = tables.c.owner.is_not(None) & tables.c.status.in_(ALIVE)
+            rows = connection.execute(query.where(owned)).all()
+            held = (
+                set(connection.execute(HOLDERS, {"kind": LOCK_CLASS}).scalars()) if rows else set()
+            )
+            if unsigned_key(self.writer.process) not in held:
+                return frozenset()
+            return frozenset(row.id for row in rows if unsigned_key(row.owner) not in held)
 
         return await self.read(work)
 

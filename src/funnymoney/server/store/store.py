@@ -22,6 +22,7 @@ from funnymoney.server.store.keys import Keys
 from funnymoney.server.store.leases import LEASE, Leases
 from funnymoney.server.store.log import new_move
 from funnymoney.server.store.moderation import Moderation
+from funnymoney.server.store.openings import Openings
 from funnymoney.server.store.outages import root_of
 from funnymoney.server.store.papers import Papers
 from funnymoney.server.store.pulse import Pulse
@@ -55,6 +56,7 @@ class Store:
         self.pushes = Pushes(database, self.writer)
         self.retention = Retention(database, self.writer)
         self.leases = Leases(database, self.writer)
+        self.openings = Openings(database, self.writer)
         self.sessions = Sessions(database, self.writer)
         self.pulse = Pulse(database, self.writer)
         self.health = Health(self.pulse)

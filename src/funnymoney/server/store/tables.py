@@ -261,17 +261,13 @@ def because(why: str) -> dict[str, Any]:
 
 def load(connection: Connection, table: str, since: int) -> Loaded:
     try:
-        found = load_rows(connection, table, since)
+        return load_rows(connection, table, since)
     except MsgspecError as error:
         raise DamagedTable(table, "its log holds what is no JSON") from error
     except DBAPIError as error:
         if is_corrupt(error):
             raise DamagedTable(table, f"its log cannot be read: {error.orig}") from error
         raise
-    for number, move in enumerate(found.moves, since):
-        if move.seq != number:
-            raise DamagedTable(table, "is missing", number)
-    return found
 
 
 def load_rows(connection: Connection, table: str, since: int) -> Loaded:
@@ -279,9 +275,18 @@ def load_rows(connection: Connection, table: str, since: int) -> Loaded:
     found = connection.execute(every_table().where(tables.c.id == table)).all()
     if not found:
         raise NoSuchTable(table)
+    played = moves_of(connection, table, since)
+    return Loaded(read(Table, found[0]), seats_of(connection, [table]), played)
+
+
+def moves_of(connection: Connection, table: str, since: int = 0) -> tuple[Move, ...]:
+    """Return the log of a table from a number on; raise DamagedTable if it has a gap."""
     log = select(*columns(moves, Move)).where(moves.c.table_id == table, moves.c.seq >= since)
     played = read_all(Move, connection.execute(log.order_by(moves.c.seq)).all())
-    return Loaded(read(Table, found[0]), seats_of(connection, [table]), played)
+    for number, move in enumerate(played, since):
+        if move.seq != number:
+            raise DamagedTable(table, "is missing", number)
+    return played
 
 
 def say_why(connection: Connection, process: str, table: str) -> None:
