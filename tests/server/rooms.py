@@ -128,6 +128,22 @@ class Person:
         await self.wish(do=self.bot.act(self.view), step=self.last("step"))
 
 
+class SlowDisk:
+    """Keeps nothing before it is told to."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.answers: list[asyncio.Future[None]] = []
+        monkeypatch.setattr(house.store, "keep", self.keep)
+
+    def keep(self, table: str, seq: int, entry: object) -> asyncio.Future[None]:
+        self.answers.append(asyncio.get_running_loop().create_future())
+        return self.answers[-1]
+
+    def be_done(self) -> None:
+        for answer in self.answers:
+            answer.set_result(None)
+
+
 def put_before_a_wish(room: OwnRoom) -> tuple[int, Word]:
     """Let the match stand where somebody can choose what nobody else sees; return who and what."""
     for seed in range(100):

@@ -8,11 +8,11 @@ import pytest
 
 from funnymoney.bots.advice import Advice
 from funnymoney.server.hints import think
-from funnymoney.server.house import House
 from funnymoney.server.outbox import Outbox
 from funnymoney.server.sockets import Visit
 from funnymoney.server.store.errors import NotDurable
 from tests.server.rooms import (
+    SlowDisk,
     deal,
     house_at,
     open_table,
@@ -77,22 +77,6 @@ async def test_what_cannot_be_kept_is_not_told_and_the_table_begins_again_from_w
         assert actor.room.table.entries == before
         await actor.choose()
         await until(lambda: actor.room.table.entries == before + 1)
-
-
-class SlowDisk:
-    """Keeps nothing before it is told to."""
-
-    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.answers: list[asyncio.Future[None]] = []
-        monkeypatch.setattr(house.store, "keep", self.keep)
-
-    def keep(self, table: str, seq: int, entry: object) -> asyncio.Future[None]:
-        self.answers.append(asyncio.get_running_loop().create_future())
-        return self.answers[-1]
-
-    def be_done(self) -> None:
-        for answer in self.answers:
-            answer.set_result(None)
 
 
 @pytest.mark.parametrize("chosen", [False, True])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from funnymoney.server.messages import Fair, Seat, TableInfo
+from msgspec.structs import replace
+
+from funnymoney.server.messages import Fair, Question, Seat, TableInfo
 from funnymoney.server.store import rows
 from funnymoney.server.store.serials import printed
 
@@ -30,7 +32,7 @@ def table_info(room: Room) -> TableInfo:
         created=about.created,
         host=about.host_id or "",
         paused=table.paused,
-        asked=room.asked,
+        asked=copy_of(room.asked),
         watching=room.presence.others(seat.guest_id for seat in room.seats),
         next=about.next_id or "",
         serial=printed(about.serial),
@@ -38,6 +40,13 @@ def table_info(room: Room) -> TableInfo:
         branched=setup.branched,
         closed=about.why_closed,
     )
+
+
+def copy_of(asked: Question | None) -> Question | None:
+    """Return a question as it is now: answers are added to it."""
+    if asked is None:
+        return None
+    return replace(asked, agreed=[*asked.agreed], refused=[*asked.refused])
 
 
 def fair_info(room: Room) -> Fair:

@@ -66,7 +66,7 @@ async def of_guest(
     table.turn = False
     if listed.table.status == "running":
         with suppress(FunnyMoneyError):  # one table that cannot be opened must not hide the others
-            table.turn = table.you in (await house.room(listed.table.id)).table.acting()
+            table.turn = table.you in (await house.room(listed.table.id)).saved_acting()
     return table
 
 

@@ -148,7 +148,7 @@ class Lobby:
         if table not in self.house.rooms:  # it is opened, if there is one
             self.house.spend("looks_from", address(request.scope))
         room = await self.house.enter(table, guest.id if guest else "")
-        return json_answer(room.info())
+        return json_answer(room.saved_info())
 
     async def by_serial(self, request: Request) -> Response:
         """Find a public table by its number."""
@@ -198,7 +198,7 @@ class Lobby:
             return page(request)
         seat = await self.by_link(request)
         room = await self.house.enter(seat.table_id, "")
-        found: dict[str, Any] = msgspec.to_builtins(room.info())
+        found: dict[str, Any] = msgspec.to_builtins(room.saved_info())
         return json_answer(found | {"you": seat.player})
 
     async def claim_link(self, request: Request) -> Response:

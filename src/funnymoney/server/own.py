@@ -21,15 +21,17 @@ from funnymoney.server.log import (
     Promised,
     Removed,
     Stood,
+    Undid,
     Withdrew,
 )
-from funnymoney.server.messages import WRITER, Message, Request
+from funnymoney.server.messages import WRITER, Message, Request, TableInfo
 from funnymoney.server.minds import Minds
 from funnymoney.server.room import NOBODY, Room
 from funnymoney.server.store import StoreError, rows
 from funnymoney.server.store.errors import DamagedTable, StoreUnavailable
 from funnymoney.server.table import Letter, Viewer
 from funnymoney.server.undealable import close_room
+from funnymoney.server.unsaved import NONE_OF_THEM, Unsaved, last_letter, last_shown
 from funnymoney.server.wishes import answer, do, forget_question, grant
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ class OwnRoom(Room):
         super().__init__(house, loaded, names)
         self.muted, self.kicked = bans.muted or NOBODY, bans.out or NOBODY
         # What is told once it is kept: seldom more than one, and an empty deque takes 760 bytes.
-        self.pending: list[tuple[float, list[Letter]]] = []
+        self.pending: list[Unsaved] = []
         self.simple = False
         self.called: dict[int, int] = {}  # players told of their turn, and at which step
         self.minds = Minds(self)
@@ -58,10 +60,8 @@ class OwnRoom(Room):
     def keep(self, entry: Entry) -> None:
         """Do what an entry says, write it down, and then tell all who may know."""
         asked = self.asked
-        now = time.time()
-        letters = self.carry_out(entry, now)
-        self.used = now
-        self.pending.append((now, letters))
+        self.used = time.time()
+        self.pending.append(self.apply(entry, self.used))
         try:
             written = self.house.store.keep(self.id, self.table.entries - 1, entry)
         except StoreError as error:
@@ -72,6 +72,23 @@ class OwnRoom(Room):
         if self.asked is not asked:
             self.show()
 
+    def apply(self, entry: Entry, now: float) -> Unsaved:
+        """Do what an entry says; return what is told of it later, and how things stood before."""
+        self.table.unpack()
+        match, asked = self.table.match, self.asked
+        unsaved = Unsaved.before(entry, match, now)
+        is_choice = isinstance(entry, Did | Undid)
+        info = None if is_choice and asked is None else self.info()
+        heard = len(match.told) if match else 0
+        unsaved.letters = self.carry_out(entry, now)
+        if match:
+            unsaved.told = frozenset(to for to, _ in match.told[heard:])
+        if not is_choice or self.asked is not asked:
+            unsaved.info = info
+        elif self.table.over:  # `status` still says that it runs
+            unsaved.info = self.info()
+        return unsaved
+
     def kept(self, answer: asyncio.Future[None]) -> None:
         error = None if answer.cancelled() else answer.exception()
         if isinstance(error, DamagedTable) and not self.closed:
@@ -79,13 +96,26 @@ class OwnRoom(Room):
         if answer.cancelled() or error is not None:
             self.fail(error)
         elif not self.closed:
-            since, letters = self.pending.pop(0)
+            saved = self.pending.pop(0)
             self.house.metrics.moves.inc()
-            self.house.metrics.durable.observe(time.time() - since)
-            for viewer, letter in letters:
-                viewer.send(letter)
-            if self.presence.far:
-                self.house.post.tell_news(self)
+            self.house.metrics.durable.observe(time.time() - saved.since)
+            self.tell(saved)
+            if not self.pending:
+                self.call_those_away()
+
+    def tell(self, saved: Unsaved) -> None:
+        """Send what has waited for an entry."""
+        if saved.is_deal:
+            super().turn_strangers_away()
+        for viewer, letter in saved.letters:
+            viewer.send(letter)
+        if self.presence.far:
+            self.house.post.tell_news(self)
+        if saved.info_elsewhere is not None:
+            self.house.post.tell_info(self, saved.info_elsewhere)
+
+    def turn_strangers_away(self) -> None:
+        """Do so when the deal is saved."""
 
     def fail(self, error: BaseException | None = None) -> None:
         """What is in memory is ahead of what is kept: forget it, and begin again from there."""
@@ -96,6 +126,8 @@ class OwnRoom(Room):
 
     def after(self, entry: Entry) -> None:
         """See to all that follows from a change."""
+        if isinstance(entry, Dealt):
+            self.status = "running"
         if isinstance(entry, (Answered, Stood, Removed, Barred)):
             answer(self)  # there may be nobody left who has not answered
         if self.table.over and self.status == "running":
@@ -126,6 +158,8 @@ class OwnRoom(Room):
     def call_those_away(self) -> None:
         """In a slow game, tell those who owe a choice and are not here; once for each choice."""
         if self.house.pusher is None or not self.setup.slow or self.status != "running":
+            return
+        if self.pending:  # what they would be told is not saved yet
             return
         for player in self.table.acting():
             step = self.table.steps[player]
@@ -168,7 +202,6 @@ class OwnRoom(Room):
         except Exception as error:  # noqa: BLE001  whatever the rules make of this deal
             self.house.begin(close_room(self, error))
             return
-        self.status = "running"
         self.keep(Dealt())
         self.house.store.tables.start(self.id)
 
@@ -309,10 +342,17 @@ class OwnRoom(Room):
     # ----------------------------------------------------------------------- telling
 
     def post(self, letters: list[Letter]) -> None:
-        if self.pending:
-            self.pending[-1][1].extend(letters)
-        else:
+        """Send letters that show the table as it is, after the unsaved entries that they show."""
+        if not self.pending:
             super().post(letters)
+            return
+        match = self.table.match
+        now = match.state if match else None
+        players = {viewer.player for viewer, _ in letters}
+        shown = {player: last_shown(self.pending, player, now) for player in players}
+        for viewer, letter in letters:
+            place = max(shown[viewer.player], last_letter(self.pending, viewer))
+            self.send_after(place, viewer, letter)
 
     def reply(self, viewer: Viewer, letter: bytes) -> None:
         """Send one viewer an answer, or what was said, after all that he is about to be told.
@@ -320,11 +360,21 @@ class OwnRoom(Room):
         What it speaks of is kept by then: his own choices, and all that everybody sees. It does
         not wait for more, or it would be late when somebody has just made a sealed choice.
         """
-        for _, letters in reversed(self.pending):
-            if any(whose is viewer for whose, _ in letters):
-                letters.append((viewer, letter))
-                return
-        viewer.send(letter)
+        self.send_after(last_letter(self.pending, viewer), viewer, letter)
+
+    def send_after(self, place: int, viewer: Viewer, letter: bytes) -> None:
+        """Send a letter once an unsaved entry is saved, or at once."""
+        if place == NONE_OF_THEM:
+            viewer.send(letter)
+        else:
+            self.pending[place].letters.append((viewer, letter))
+
+    def saved_info(self) -> TableInfo:
+        before = (unsaved.info for unsaved in self.pending if unsaved.info is not None)
+        return next(before, None) or self.info()
+
+    def saved_acting(self) -> list[int]:
+        return self.pending[0].acting() if self.pending else super().saved_acting()
 
     def show(self) -> None:
         """Tell everybody about the table, if that is news."""
@@ -335,6 +385,14 @@ class OwnRoom(Room):
         if hash(told) != self.told:
             self.told = hash(told)
             self.tell_all(Message(table=info))
+            self.show_elsewhere(info)
+
+    def show_elsewhere(self, info: TableInfo) -> None:
+        """Tell other processes about the table, but nothing that is not saved."""
+        shown = [unsaved for unsaved in self.pending if unsaved.info is not None]
+        if shown:
+            shown[-1].info_elsewhere = info
+        else:
             self.house.post.tell_info(self, info)
 
     def say(self, line: rows.Line) -> None:

@@ -241,7 +241,7 @@ class Post:
         for guest in room.kicked.intersection(letter.guests):  # he came in there just before
             self.send(letter.by, Out(room.id, guest, "kicked"))
         if new:
-            self.send(letter.by, Info(room.id, room.info()))
+            self.send(letter.by, Info(room.id, room.saved_info()))
             self.send(letter.by, Moved(room.id))
 
     def show(self, letter: Info | Moved | Said | Out, room: FarRoom) -> None:

@@ -262,10 +262,17 @@ class Room:
         letters = self.table.do(entry, lambda: self.run_clock(entry, now))
         if before is not None or self.table.match is None:
             return letters
-        strangers = [viewer for viewer in self.table.viewers() if not self.may_look(viewer)]
-        for viewer in strangers:
-            self.turn_away(viewer)
+        strangers = self.strangers()
+        self.turn_strangers_away()
         return [(viewer, letter) for viewer, letter in letters if viewer not in strangers]
+
+    def strangers(self) -> list[Viewer]:
+        return [viewer for viewer in self.table.viewers() if not self.may_look(viewer)]
+
+    def turn_strangers_away(self) -> None:
+        """Close the connections of those who may not look on any more."""
+        for viewer in self.strangers():
+            self.turn_away(viewer)
 
     def post(self, letters: list[Letter]) -> None:
         """Send letters, after all that was said before."""
@@ -286,6 +293,14 @@ class Room:
     def info(self) -> TableInfo:
         """Return the table as everybody may know it."""
         return table_info(self)
+
+    def saved_info(self) -> TableInfo:
+        """Return the same as of the last entry that is saved."""
+        return self.info()
+
+    def saved_acting(self) -> list[int]:
+        """Return who owes a choice as of the last entry that is saved."""
+        return self.table.acting()
 
     def line(self, line: rows.Line) -> Line:
         guest = line.guest_id or ""

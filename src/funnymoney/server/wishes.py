@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
+from msgspec.structs import replace
+
 from funnymoney.core.errors import CannotUndo
 from funnymoney.core.fairness import check_contribution
 from funnymoney.server import hosting, removal
@@ -246,8 +248,9 @@ async def pace(room: OwnRoom, guest: str, request: Request) -> None:
     removal.must_not_be_removed(room, seat(room, guest))
     assert request.pace is not None
     if request.pace != room.setup.pace and room.status in ("open", "running"):
+        wanted = replace(room.setup, pace=request.pace)
+        await room.house.store.tables.change_terms(room.id, wanted.plain())
         room.setup.pace = request.pace
-        await room.house.store.tables.change_terms(room.id, room.setup.plain())
         room.show()
 
 
