@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 from tests.server.away import Locked, Outage, Stopped
+from tests.server.hanging import HangingFlag
 from tests.server.people import NotLetIn, Person, Place
 from tests.server.playing import Player, begin, closed_as, one_choice, people_at
 from tests.server.postgres import Postgres
@@ -174,3 +176,45 @@ async def test_an_operator_is_told_by_ready_log_and_metrics(site: Site) -> None:
     told = site.outages()
     assert [each["event"] for each in told] == [BEGINS, ENDS]
     assert told[0]["code"]
+
+
+@pytest.fixture
+def hanging(tmp_path: Path) -> Iterator[Site]:
+    """Return a server whose disk does not answer, without any error."""
+    flag = HangingFlag(tmp_path)
+    options = ["--log", "info", "--log-form", "json"]
+    file, expected = tmp_path / "tables.db", [BEGINS]
+    with Server(file, tmp_path, planted=flag.planted, options=options, expected=expected) as server:
+        yield Site(server, flag)
+        flag.end()
+
+
+async def test_a_disk_that_hangs_is_told_in_time(hanging: Site) -> None:
+    async with people_at(hanging.server.url, 3) as people:
+        places = await begin(people, "contraband", absence=None)
+        await hanging.begin()
+        chosen = asyncio.create_task(chosen_in_vain(places))
+        named = asyncio.create_task(people[0].ask("POST", "/api/me", json={"name": "Yo"}))
+        began = time.monotonic()
+        assert (await hanging.get("/ready")).status_code == 503
+        assert time.monotonic() - began < 5
+        assert (await named).status_code == 503
+        await chosen
+        assert time.monotonic() - began < 11
+        assert await hanging.metric("funnymoney_store_writable") == 0
+        assert [each["event"] for each in hanging.outages()] == [BEGINS]
+        await hanging.end()
+        for place in places:
+            await rejoined(place)
+        for _ in range(3):
+            await one_choice([Player(place, number) for number, place in enumerate(places)])
+    assert [each["event"] for each in hanging.outages()] == [BEGINS, ENDS]
+
+
+@pytest.mark.parametrize("noticed", [False, True])
+async def test_a_server_ends_though_its_disk_hangs(hanging: Site, noticed: bool) -> None:
+    async with people_at(hanging.server.url, 1):
+        await hanging.begin()
+        while noticed and await hanging.metric("funnymoney_store_writable"):
+            await hanging.get("/ready")
+        assert await asyncio.to_thread(hanging.server.terminate) == 0

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -21,20 +21,22 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from funnymoney.server.store.address import SQLITE
-from funnymoney.server.store.errors import BadAddress
+from funnymoney.server.store.errors import BadAddress, StoreUnavailable
 from funnymoney.server.store.lock import StoreLock
 from funnymoney.server.store.log import NewMove, add_at_once
 from funnymoney.server.store.outages import as_unavailable
 from funnymoney.server.store.restoring import settle
 from funnymoney.server.store.sweeper import Sweeper
+from funnymoney.server.store.threads import Threads
 
 T = TypeVar("T")
 
 READERS = 4
-# A database that does not answer must not keep anybody waiting for longer than this.
+# A database that does not answer must not keep anybody waiting for longer than about ten seconds:
+# the driver takes two more to give up a connection on which a transaction did not end.
 CONNECT_TIMEOUT_S = 5.0
-POOL_TIMEOUT_S = 10.0  # until one of the reading connections is free
-TRANSACTION_TIMEOUT_S = 10.0
+POOL_TIMEOUT_S = 8.0  # until one of the reading connections is free
+TRANSACTION_TIMEOUT_S = 8.0
 SQLITE_PRAGMAS = (
     "PRAGMA journal_mode = WAL",  # readers see the last commit while the next is written
     "PRAGMA synchronous = FULL",  # a commit returns when it is on the disk
@@ -61,7 +63,8 @@ class Lane(Protocol):
         A patient caller, such as an upgrade of the schema, waits for as long as the work takes.
         """
 
-    async def close(self) -> None: ...
+    async def close(self) -> bool:
+        """Close all connections; return False if that cannot be done, as one is still in use."""
 
 
 class WritingLane(Lane, Protocol):
@@ -97,12 +100,11 @@ class Database:
         return await self.reading.run(work)
 
     async def close(self) -> None:
-        if self.sweeper:
-            await self.sweeper.close()
+        others = [self.reading.close(), *([self.sweeper.close()] if self.sweeper else [])]
+        ended = await asyncio.gather(*others)
         # The writer last: then it is the writer who tidies up SQLite's log.
-        await self.reading.close()
-        await self.writing.close()
-        if self.lock:
+        ended.append(await self.writing.close())
+        if self.lock and all(ended):  # else something may still be written: until we are gone
             self.lock.close()
 
 
@@ -135,7 +137,7 @@ def settings(reads_only: bool) -> dict[str, Any]:
 class SqliteLane:
     def __init__(self, url: URL, *, reads_only: bool) -> None:
         self.engine = create_engine(url, **settings(reads_only))
-        self.threads = ThreadPoolExecutor(READERS if reads_only else 1, "store")
+        self.threads = Threads(READERS if reads_only else 1, "store")
         begin = "BEGIN" if reads_only else "BEGIN IMMEDIATE"
 
         @event.listens_for(self.engine, "connect")
@@ -153,17 +155,21 @@ class SqliteLane:
             connection.exec_driver_sql(begin)
 
     async def run(self, work: Callable[[Connection], T], *, patient: bool = False) -> T:
-        loop = asyncio.get_running_loop()
-        with as_unavailable():  # `busy_timeout` limits how long it waits
-            return await loop.run_in_executor(self.threads, self.transact, work)
+        limit = None if patient else TRANSACTION_TIMEOUT_S
+        return await self.in_thread(partial(self.transact, work), limit)
+
+    async def in_thread(self, work: Callable[[], T], limit: float | None) -> T:
+        """Wait for some work, but not for ever; what has begun goes on without us."""
+        with as_unavailable():
+            async with asyncio.timeout(limit):
+                return await self.threads.run(work)
 
     def transact(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
             return work(connection)
 
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.threads, self.leave)
-        self.threads.shutdown()
+    async def close(self) -> bool:
+        return await self.threads.close(self.leave)
 
     def leave(self) -> None:
         self.engine.dispose()
@@ -178,9 +184,14 @@ class SqliteWriter(SqliteLane):
         self.kept: Connection | None = None
 
     async def add(self, process: str, moves: Sequence[NewMove]) -> bool:
-        loop = asyncio.get_running_loop()
-        with as_unavailable():
-            return await loop.run_in_executor(self.threads, self.add_at_once, process, moves)
+        work = partial(self.add_at_once, process, moves)
+        return await self.in_thread(work, TRANSACTION_TIMEOUT_S)
+
+    async def in_thread(self, work: Callable[[], T], limit: float | None) -> T:
+        """Do the same, but refuse at once while a write hangs that nobody waits for any more."""
+        if self.threads.is_stuck:
+            raise StoreUnavailable("the disk has not answered yet to what was written before")
+        return await super().in_thread(work, limit)
 
     def add_at_once(self, process: str, moves: Sequence[NewMove]) -> bool:
         with self.connection() as connection:
@@ -236,5 +247,6 @@ class PostgresqlLane:
     async def add(self, process: str, moves: Sequence[NewMove]) -> bool:
         return False  # several processes write here: tables must be locked, one by one
 
-    async def close(self) -> None:
+    async def close(self) -> bool:
         await self.bridge.dispose()
+        return True

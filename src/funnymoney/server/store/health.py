@@ -25,6 +25,7 @@ RETRY_S = 1.0  # between attempts to write while that fails
 RELAPSE_S = 60.0
 MAX_RETRY_S = 16.0
 FRESH_S = 3.0  # for which the outcome of a check is good
+CHECK_TIMEOUT_S = 4.0  # whoever asks whether the store can be written to is answered by then
 
 
 class Health:
@@ -100,8 +101,12 @@ class Health:
         if loop.time() - self.checked > FRESH_S:
             if self.checking is None or self.checking.done():
                 self.checking = asyncio.create_task(self.pulse.check())
+                self.checking.add_done_callback(hear)  # nobody may be left who waits for it
             try:
-                await asyncio.shield(self.checking)
+                async with asyncio.timeout(CHECK_TIMEOUT_S):
+                    await asyncio.shield(self.checking)
+            except TimeoutError:
+                return False
             except StoreUnavailable as error:
                 return error.is_contention  # another process writes just now, so one can
             self.checked = loop.time()
@@ -116,8 +121,16 @@ class Health:
                     await task
 
 
+def hear(checking: asyncio.Task[None]) -> None:
+    """Take note of how a check ended, or asyncio logs that nobody did."""
+    if not checking.cancelled():
+        checking.exception()
+
+
 def cause_of(error: StoreUnavailable) -> dict[str, object]:
     """Return what a log may hold of an outage: kinds and codes, no words of the database."""
     root = root_of(error)
     code = sqlstate(root) or getattr(root, "sqlite_errorname", None)
+    if isinstance(root, TimeoutError):  # a disk or a database that does not answer
+        code = "timeout"
     return {"error": type(root).__name__, "code": code or getattr(root, "errno", None)}

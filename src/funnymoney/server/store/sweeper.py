@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+
+from funnymoney.server.store.threads import Threads
 
 logger = logging.getLogger(__name__)
 
@@ -23,7 +24,7 @@ class Sweeper:
 
     def __init__(self, path: str, every: float | None = None) -> None:
         self.every = EVERY if every is None else every
-        self.threads = ThreadPoolExecutor(1, "sweeper")
+        self.threads = Threads(1, "sweeper")
         self.path = path
         self.connection: sqlite3.Connection | None = None
         self.task = asyncio.create_task(self.run())
@@ -37,7 +38,7 @@ class Sweeper:
                 logger.warning("sweep_failed", exc_info=True)
 
     async def in_thread(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.threads, self.sweep)
+        await self.threads.run(self.sweep)
 
     def sweep(self) -> None:
         if self.connection is None:
@@ -52,10 +53,9 @@ class Sweeper:
         _, logged, _ = self.connection.execute(f"PRAGMA wal_checkpoint({kind})").fetchone()
         return int(logged)
 
-    async def close(self) -> None:
+    async def close(self) -> bool:
         self.task.cancel()
-        await asyncio.get_running_loop().run_in_executor(self.threads, self.leave)
-        self.threads.shutdown()
+        return await self.threads.close(self.leave)
 
     def leave(self) -> None:
         if self.connection is not None:

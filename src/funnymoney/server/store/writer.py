@@ -38,6 +38,9 @@ Work: TypeAlias = Callable[[Connection], T]
 MOST = 500  # at once: beyond that a commit takes longer without saving more
 BREATH = 0.003  # seconds from one commit to the next: few large ones leave time for other things
 ATTEMPTS = 4
+# A commit that takes longer has failed, as far as anybody is told: the disk or the database hangs.
+# It may still come through, so its tables are loaded again.
+COMMIT_TIMEOUT_S = 8.0
 CROSSED = {"40001", "40P01"}  # PostgreSQL: two processes waited for each other; try again
 
 
@@ -127,7 +130,8 @@ class Writer:
     async def commit(self, batch: Sequence[Job[Any]]) -> None:
         began = time.monotonic()
         try:
-            found = await self.attempt(batch)
+            async with asyncio.timeout(COMMIT_TIMEOUT_S):
+                found = await self.attempt(batch)
             outcomes = [translated(each) if isinstance(each, Exception) else each for each in found]
         except Exception as error:  # noqa: BLE001  whatever it is, those who wait must hear
             outcomes = [lost(error) for _ in batch]
@@ -140,8 +144,16 @@ class Writer:
     def tell_of_failure(self, outcomes: Sequence[Any], began: float) -> None:
         failures = [each for each in outcomes if isinstance(each, StoreUnavailable)]
         grave = [each for each in failures if not each.is_contention]
-        if grave:  # after the callbacks of what was settled just now
+        if grave:
+            if isinstance(root_of(grave[0]), TimeoutError):
+                self.give_up_waiting(grave[0])
+            # After the callbacks of what was settled just now.
             asyncio.get_running_loop().call_soon(self.on_failure, grave[0], began)
+
+    def give_up_waiting(self, error: StoreUnavailable) -> None:
+        """Fail all that waits behind a time-out: nobody waits for one after another."""
+        while self.waiting:
+            self.waiting.popleft().settle(lost(error))
 
     async def attempt(self, batch: Sequence[Job[Any]]) -> list[Any]:
         if await self.add(batch):
