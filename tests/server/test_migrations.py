@@ -105,7 +105,7 @@ def test_the_command_upgrades_and_checks(empty: str, capsys: pytest.CaptureFixtu
     assert "make a backup, then run" in capsys.readouterr().err
     assert main(["upgrade", empty]) == 0
     assert main(["check", empty]) == 0
-    assert "has schema 0012, as it should" in capsys.readouterr().out
+    assert "has schema 0013, as it should" in capsys.readouterr().out
 
 
 def test_the_command_says_what_is_wrong_with_an_address(

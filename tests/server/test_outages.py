@@ -10,19 +10,19 @@ import signal
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, select, text
 
 from funnymoney.server.clock import Terms
 from funnymoney.server.logs import facts_of
 from funnymoney.server.own import OwnRoom
-from funnymoney.server.store import database, health, open_store
+from funnymoney.server.store import Store, database, health, open_store
 from funnymoney.server.store.errors import StoreUnavailable
-from funnymoney.server.store.schema import tables
+from funnymoney.server.store.schema import pulse, tables
 from tests.server.away import Locked, Outage, Stopped
 from tests.server.postgres import Postgres
 from tests.server.rooms import deal, house_at, open_table, until
@@ -334,17 +334,35 @@ async def test_a_table_that_another_process_took_over_is_not_given_time_twice(
 # --------------------------------------------------------------------------------- checks
 
 
-def stop_growing(connection: sqlite3.Connection, _: object) -> None:
-    connection.execute("PRAGMA max_page_count = 1")
+class AlmostFull:
+    """A disk on which a file may grow by a few pages more: for connections from now on."""
+
+    def __init__(self, store: Store, pages: int) -> None:
+        self.store, self.pages = store, pages
+
+    async def begin(self) -> None:
+        count = await self.store.database.read(page_count)
+        self.most = count + self.pages
+        event.listen(self.store.database.writing.engine, "connect", self.limit)
+        await self.store.writer.write(pragma(f"max_page_count = {self.most}"))
+
+    def end(self) -> None:
+        event.remove(self.store.database.writing.engine, "connect", self.limit)
+
+    def limit(self, connection: sqlite3.Connection, _: object) -> None:
+        connection.execute(f"PRAGMA max_page_count = {self.most}")
+
+
+def page_count(connection: Connection) -> int:
+    return int(connection.exec_driver_sql("PRAGMA page_count").scalar_one())
 
 
 async def test_a_store_that_fails_again_and_again_is_trusted_ever_more_slowly(file: str) -> None:
     async with open_store(file) as store:
         table = await played(store, 1)
-        event.listen(store.database.writing.engine, "connect", stop_growing)
-        await store.writer.write(pragma("max_page_count = 1"))
+        await AlmostFull(store, 20).begin()
         waits = []
-        for _ in range(3):  # a little can be written, and a whole move cannot
+        for _ in range(3):  # what is tried can be written, and more than that cannot
             with pytest.raises(StoreUnavailable):
                 await store.append(table, 1, "x" * 100_000)
             await until(lambda: not store.health.is_writable)
@@ -353,13 +371,55 @@ async def test_a_store_that_fails_again_and_again_is_trusted_ever_more_slowly(fi
         assert waits == [health.RETRY_S, 2 * health.RETRY_S, 4 * health.RETRY_S]
 
 
+async def test_a_disk_on_which_only_a_little_can_be_written_is_one_outage(
+    file: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_store(file) as store:
+        table, asleep = await played(store, 1), await played(store, 1)
+        await store.tables.start(asleep)
+        due = int(time.time() * 1000) + 60_000
+        await store.leases.release(asleep, due)
+        disk = AlmostFull(store, 2)
+        await disk.begin()
+        with pytest.raises(StoreUnavailable):
+            await store.append(table, 1, "x" * 30_000)
+        beats = 0
+        for _ in range(20):
+            await asyncio.sleep(health.RETRY_S / 2)
+            with suppress(StoreUnavailable):  # in one commit with what is tried, it fails with that
+                await store.pulse.beat()
+                beats += 1
+            assert not store.health.is_writable
+        assert beats, "a little can be written"
+        disk.end()
+        await until(lambda: store.health.is_writable)
+        assert events(caplog) == [BEGINS, ENDS]
+        away = float(facts_of(caplog.records[1])["seconds"])
+        paid = wake_of(file, asleep) - due
+        assert paid == pytest.approx(away * 1000, abs=200), "each second is given back once"
+
+
+async def test_a_check_writes_as_much_as_a_large_move(file: str) -> None:
+    async with open_store(file) as store:
+        await AlmostFull(store, 2).begin()
+        await store.pulse.beat()
+        assert not await store.health.check()
+
+
+async def test_a_check_leaves_nothing_behind(address: str) -> None:
+    async with open_store(address) as store:
+        await store.pulse.check()
+        found = await store.pulse.rows(select(pulse.c.probe))
+        assert [row.probe for row in found] == [None]
+
+
 async def test_a_check_writes_and_reads_at_most_every_few_seconds(address: str) -> None:
     async with open_store(address) as store:
         commits: list[object] = []
         event.listen(store.database.writing.engine, "commit", commits.append)
         for _ in range(20):
             assert await store.health.check()
-        assert len(commits) == 1
+        assert len(commits) == 2, "something is written, and deleted again"
 
 
 async def test_a_check_notices_what_nobody_has_met_yet(address: str, outage: Outage) -> None:

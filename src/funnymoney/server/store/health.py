@@ -1,7 +1,8 @@
 """Whether the store can be written to: told when that ends, and when it begins again.
 
-Every commit that fails is a sign. From then on a row is written and read about every second, until
-that succeeds. So the end of an outage is noticed whether or not anybody plays or asks.
+Every commit that fails is a sign. From then on it is tried about every second to write as much as a
+large move, until that succeeds. So the end of an outage is noticed whether or not anybody plays or
+asks.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from funnymoney.server.store.pulse import Pulse
 logger = logging.getLogger(__name__)
 
 RETRY_S = 1.0  # between attempts to write while that fails
-# On a disk that is almost full, small writes succeed where others fail. If it is full again so soon
-# after writing seemed to work, the next attempt waits for twice as long.
+# On a disk that is almost full, a write succeeds where a larger one fails. If it is full again so
+# soon after writing seemed to work, the next attempt waits for twice as long.
 RELAPSE_S = 60.0
 MAX_RETRY_S = 16.0
-FRESH_S = 3.0  # for which the outcome of a check is good
+FRESH_S = 5.0  # for which the outcome of a check is good: each of them writes 64 kB
 CHECK_TIMEOUT_S = 4.0  # whoever asks whether the store can be written to is answered by then
 
 
@@ -84,8 +85,8 @@ class Health:
         """Write and read; if that goes well, whatever was wrong is over."""
         assert self.since is not None
         away = time.monotonic() - self.since
-        await self.pulse.resume(away)
         await self.pulse.check()
+        await self.pulse.resume(away)  # once: what it adds to sleeping tables would be added again
         self.since = None
         self.recovered = time.monotonic()
         say(logger, logging.WARNING, "store_writable_again", seconds=round(away, 1))

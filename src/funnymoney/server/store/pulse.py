@@ -6,6 +6,8 @@ long there was nobody to wake it.
 
 from __future__ import annotations
 
+import secrets
+
 from sqlalchemy import Connection, select, text, update
 
 from funnymoney.server.store.clock import database_now
@@ -16,6 +18,7 @@ from funnymoney.server.store.schema import pulse, tables
 from funnymoney.server.store.shelf import Shelf
 from funnymoney.server.store.whole import is_sqlite
 
+PROBE_BYTES = 64 * 1024  # random: what a database could compress would prove less
 FIRST = text("INSERT INTO pulse (id) VALUES (1) ON CONFLICT DO NOTHING")
 
 
@@ -62,12 +65,15 @@ class Pulse(Shelf):
         await self.write(work)
 
     async def check(self) -> None:
-        """Write the row and read it back, on a reading connection; raise StoreUnavailable.
+        """Write as much as a large move, delete it, read the row; raise StoreUnavailable.
 
-        Unlike a beat it waits for another process that is about to beat: it must have written.
+        On a disk that is almost full a row of a few bytes can be written when a move cannot. Both
+        are commits of their own, or what is deleted again would never be on the disk. Unlike a
+        beat this waits for another process that is about to beat: it must have written.
         """
-        await self.change(update(pulse).values(time=database_now()))
-        if not await self.rows(select(pulse.c.time).where(pulse.c.time.is_not(None))):
+        await self.change(update(pulse).values(probe=secrets.token_bytes(PROBE_BYTES)))
+        await self.change(update(pulse).values(probe=None))
+        if not await self.rows(select(pulse.c.id)):
             raise StoreUnavailable("a row that was just written cannot be read")
 
 

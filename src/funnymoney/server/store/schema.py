@@ -150,6 +150,7 @@ pulse = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("time", BigInteger),
+    Column("probe", LargeBinary),  # written and deleted again, to see whether that works
 )
 
 # Whom a host has shown the door of one table, or muted; the whole house is `guests.banned`.
