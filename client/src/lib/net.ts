@@ -9,7 +9,7 @@ const BUSY = 503;
 const MOST_TRIES = 3;
 const NOT_WANTED = 1008; // the code of a socket that the server will not have
 const LATER = 1013; // the code of a socket that the server cannot serve just now
-const UNAVAILABLE = "unavailable"; // the refusal before it, while the server cannot save anything
+export const UNAVAILABLE = "unavailable"; // the refusal while the server cannot save anything
 const COME_BACK = ["restart", "moved"];
 
 /** A refusal of the server: a key that the page words, facts for it, and English for programs. */

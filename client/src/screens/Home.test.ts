@@ -10,13 +10,14 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
-const refuseWith = (status: number): (() => number) => {
+const refuseWith = (status: number, error = "too_fast"): (() => number) => {
   let asked = 0;
   vi.stubGlobal("fetch", async () => {
     asked += 1;
-    return new Response(JSON.stringify({ error: "too_fast", told: "wait" }), { status });
+    return new Response(JSON.stringify({ error, told: "wait" }), { status });
   });
   return () => asked;
 };
@@ -33,4 +34,13 @@ it("says so if the server is away", async () => {
   refuseWith(500);
   render(Home, { id: "" });
   expect(await screen.findByText(words.say("home-offline"))).toBeTruthy();
+});
+
+it("says so if the server is there and cannot save", async () => {
+  vi.useFakeTimers();
+  refuseWith(503, "unavailable");
+  render(Home, { id: "" });
+  await vi.advanceTimersByTimeAsync(5_000); // what is refused as 503 is asked again at first
+  expect(screen.getByText(words.say("refused-unavailable"))).toBeTruthy();
+  expect(screen.queryByText(words.say("home-offline"))).toBeNull();
 });
