@@ -8,6 +8,8 @@ from inspect import Parameter, signature
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.laws.mutations import FAULTS
 from tests.laws.planting import added, merged, replaced, verdicts
 
