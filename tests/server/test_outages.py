@@ -394,7 +394,7 @@ async def test_a_disk_on_which_only_a_little_can_be_written_is_one_outage(
         disk.end()
         await until(lambda: store.health.is_writable)
         assert events(caplog) == [BEGINS, ENDS]
-        away = float(facts_of(caplog.records[1])["seconds"])
+        away = float(str(facts_of(caplog.records[1])["seconds"]))
         paid = wake_of(file, asleep) - due
         assert paid == pytest.approx(away * 1000, abs=200), "each second is given back once"
 
