@@ -9,9 +9,10 @@ import asyncio
 import json
 import math
 import zlib
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import TypeVar
 from unittest.mock import patch
 
 from starlette.types import ASGIApp
@@ -25,11 +26,14 @@ from funnymoney.server.house import House, Settings
 from funnymoney.server.kept import kept_of
 from funnymoney.server.metrics import Metrics
 from funnymoney.server.store import Store, open_store
+from funnymoney.server.store.sessions import Sessions
+from funnymoney.server.store.threads import Threads
 from funnymoney.server.store.wakes import Callback
 from funnymoney.server.thinkers import Thinkers
 
 NORTH, SOUTH = "north", "south"  # names of processes
 IDLE_S = 300.0
+T = TypeVar("T")
 OnMessage = Callable[[str, bytes], None]  # called with "north>south" and the bytes of a message
 
 
@@ -44,6 +48,32 @@ class FixedBots(Thinkers):
 async def archive_inline(self: Archive, name: str, store: Store) -> Papers:
     """Archive a match without a process of its own, which would take real time."""
     return papers_of(kept_of(await store.load(name)))
+
+
+async def run_inline(self: Threads, work: Callable[[], T]) -> T:
+    """Do the work of a thread in the loop: how long a thread takes depends on the machine."""
+    return await asyncio.get_running_loop().run_in_executor(None, work)
+
+
+async def close_inline(self: Threads, last_work: Callable[[], None]) -> bool:
+    last_work()
+    return True
+
+
+async def no_orphans(self: Sessions, ids: Collection[str]) -> frozenset[str]:
+    """Say that all processes live, as they do here: only PostgreSQL can be asked."""
+    return frozenset()
+
+
+@contextmanager
+def without_threads_and_processes() -> Iterator[None]:
+    with (
+        patch.object(Archive, "play_again", archive_inline),
+        patch.object(Threads, "run", run_inline),
+        patch.object(Threads, "close", close_inline),
+        patch.object(Sessions, "orphans_among", no_orphans),
+    ):
+        yield
 
 
 class Bus:
@@ -133,7 +163,7 @@ class ServerProcess:
 @asynccontextmanager
 async def one_process(file: Path) -> AsyncIterator[ServerProcess]:
     """Run a server on a file, as `funnymoney serve` does."""
-    with patch.object(Archive, "play_again", archive_inline):
+    with without_threads_and_processes():
         async with open_store(file, NORTH) as store:
             process = ServerProcess(store, shared=False)
             try:
@@ -151,7 +181,7 @@ async def two_processes(
     Nothing is done periodically: whatever happens follows from what somebody did, or from a timer
     of a table.
     """
-    with patch.object(Archive, "play_again", archive_inline):
+    with without_threads_and_processes():
         async with open_store(file, NORTH) as store, second_store(store) as other:
             bus = Bus(on_message)
             store.wakes, other.wakes = bus.connect(store), bus.connect(other)
