@@ -14,12 +14,12 @@ from funnymoney.server.messages import NewTable
 from funnymoney.server.own import OwnRoom
 from funnymoney.server.room import Room
 from funnymoney.server.setup import check, new_row
-from funnymoney.server.store import Store, open_store
+from funnymoney.server.store import Store, open_store, openings
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable
 from funnymoney.server.store.leases import LEASE
 from funnymoney.server.store.moderation import Moderation
 from funnymoney.server.store.schema import moves, tables
-from tests.server.rooms import Person, house_at
+from tests.server.rooms import Person, house_at, until
 from tests.server.sets import played
 from tests.server.test_sessions import process
 
@@ -84,6 +84,43 @@ async def test_in_a_log_with_a_gap_only_that_table_is_damaged(address: str) -> N
 async def add_after_a_gap(store: Store, table: str) -> None:
     row = {"table_id": table, "seq": 7, "body": ["undid", 0], "time": 0}
     await store.tables.change(insert(moves).values(row))
+
+
+@pytest.mark.parametrize("most", [2000, 5])
+async def test_logs_that_are_read_together_are_those_that_are_read_alone(
+    address: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if they are too long for one query."""
+    monkeypatch.setattr(openings, "MAX_MOVES_AT_ONCE", most)
+    async with open_store(address) as store:
+        made = [await played(store, number) for number in (4, 0, 3)]
+        found = await store.openings.read_all(made, made)
+        assert [found[table].loaded for table in made] == [await store.load(each) for each in made]
+
+
+async def test_what_was_said_is_shown_to_newcomers_whenever_the_room_was_opened(
+    file: str,
+) -> None:
+    async with house_at(file) as house:
+        house.clockwork.cancel()  # else it may open the tables before anything is said
+        lively, quiet = await new_tables(house, 2)
+        eve = await Person.come(house, "Eve")
+        await house.store.chat.append(lively, eve.guest, "hello")
+        await asyncio.gather(house.room(lively), house.room(quiet))
+        await eve.join(lively)
+        await until(lambda: said(eve) == ["hello"])
+        await eve.join(quiet)
+        await until(lambda: said(eve) == [])
+        await eve.wish(chat="anybody?")
+        bob = await Person.come(house, "Bob")
+        await bob.join(quiet)
+        await until(lambda: said(bob) == ["anybody?"])
+
+
+def said(to: Person) -> list[str] | None:
+    """Return the lines that somebody was sent last."""
+    lines = to.last("chat")
+    return None if lines is None else [line["text"] for line in lines]
 
 
 async def test_who_is_muted_or_shown_out_is_known_of_every_table(address: str) -> None:

@@ -167,17 +167,14 @@ class House(Clockwork):
         """Return a room with all that has happened."""
         loaded = await by_our_rules(self.store, stored.loaded, stored.mine)
         await refuse_undealable(self, loaded.table, stored.mine)
-        names = dict(stored.names)
         if stored.mine:
-            return await self.furnish_own(loaded, names, stored.bans)
-        room = FarRoom(self, loaded, names)
+            return await self.furnish_own(loaded, stored)
+        room = FarRoom(self, loaded, dict(stored.names))
         await room.bring_back(loaded.moves)
         return room
 
-    async def furnish_own(
-        self, loaded: rows.Loaded, names: dict[str, str], bans: rows.Bans
-    ) -> OwnRoom:
-        room = OwnRoom(self, loaded, names, bans)
+    async def furnish_own(self, loaded: rows.Loaded, stored: Stored) -> OwnRoom:
+        room = OwnRoom(self, loaded, stored)
         room.called = self.called.pop(room.id, {})
         try:
             await room.bring_back(loaded.moves)

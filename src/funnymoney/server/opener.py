@@ -17,7 +17,7 @@ from funnymoney.server.table import NotNow
 if TYPE_CHECKING:
     from funnymoney.server.house import House
 
-MAX_BATCH = 16  # tables: the first of them wait until all are read
+MAX_BATCH = 32  # tables: the first of them wait until all are read
 Outcome = Stored | Exception
 
 

@@ -24,7 +24,7 @@ from funnymoney.server.log import (
     Undid,
     Withdrew,
 )
-from funnymoney.server.messages import WRITER, Message, Request, TableInfo
+from funnymoney.server.messages import WRITER, Line, Message, Request, TableInfo
 from funnymoney.server.minds import Minds
 from funnymoney.server.room import NOBODY, Room
 from funnymoney.server.store import StoreError, rows
@@ -36,6 +36,7 @@ from funnymoney.server.wishes import answer, do, forget_question, grant
 
 if TYPE_CHECKING:
     from funnymoney.server.house import House
+    from funnymoney.server.store.openings import Stored
 
 SOON = 600.0  # seconds
 
@@ -43,11 +44,10 @@ SOON = 600.0  # seconds
 class OwnRoom(Room):
     """The one place where a table is changed."""
 
-    def __init__(
-        self, house: House, loaded: rows.Loaded, names: dict[str, str], bans: rows.Bans
-    ) -> None:
-        super().__init__(house, loaded, names)
-        self.muted, self.kicked = bans.muted or NOBODY, bans.out or NOBODY
+    def __init__(self, house: House, loaded: rows.Loaded, stored: Stored) -> None:
+        super().__init__(house, loaded, dict(stored.names))
+        self.muted, self.kicked = stored.bans.muted or NOBODY, stored.bans.out or NOBODY
+        self.has_chat = stored.has_chat
         # What is told once it is kept: seldom more than one, and an empty deque takes 760 bytes.
         self.pending: list[Unsaved] = []
         self.simple = False
@@ -340,6 +340,9 @@ class OwnRoom(Room):
             self.keep(Stood(player, "", False))
 
     # ----------------------------------------------------------------------- telling
+
+    async def lines(self) -> list[Line]:
+        return await super().lines() if self.has_chat else []
 
     def post(self, letters: list[Letter]) -> None:
         """Send letters that show the table as it is, after the unsaved entries that they show."""

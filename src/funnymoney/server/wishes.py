@@ -227,6 +227,7 @@ async def chat(room: OwnRoom, guest: str, request: Request) -> None:
     if guest in room.muted:
         raise NotNow("muted", "the host does not let you speak here")
     room.house.spend("chat", guest)
+    room.has_chat = True
     line = await room.house.store.chat.append(room.id, guest, text)
     await room.learn_names([guest])
     room.say(line)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from funnymoney.server.store.errors import NoSuchTable
+from funnymoney.server.store.log import padded
 from funnymoney.server.store.rows import Line, columns, now, read_all
 from funnymoney.server.store.schema import chat, clean, tables
 from funnymoney.server.store.shelf import Shelf
@@ -36,6 +39,14 @@ class Chat(Shelf):
             .limit(most)
         )
         return read_all(Line, await self.rows(query))[::-1]
+
+
+def chat_at(connection: Connection, ids: Collection[str]) -> frozenset[str]:
+    """Return those of these tables at which anybody has said anything."""
+    if not ids:
+        return frozenset()
+    query = select(chat.c.table_id).where(chat.c.table_id.in_(padded(ids))).distinct()
+    return frozenset(connection.execute(query).scalars())
 
 
 def next_line(connection: Connection, table: str) -> int:

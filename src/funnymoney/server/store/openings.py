@@ -8,13 +8,16 @@ from functools import partial
 
 from sqlalchemy import Connection, select, update
 
+from funnymoney.server.store.chat import chat_at
 from funnymoney.server.store.errors import NoSuchTable
 from funnymoney.server.store.leases import Leases
 from funnymoney.server.store.log import padded
 from funnymoney.server.store.moderation import bans_at
-from funnymoney.server.store.rows import Bans, Loaded
-from funnymoney.server.store.schema import guests, tables
-from funnymoney.server.store.tables import every_table, listed, load, moves_of
+from funnymoney.server.store.rows import Bans, Loaded, Move, columns, read
+from funnymoney.server.store.schema import guests, moves, tables
+from funnymoney.server.store.tables import every_table, listed, load, moves_of, without_gap
+
+MAX_MOVES_AT_ONCE = 2000  # more would keep the event loop for too long
 
 
 @dataclass(frozen=True)
@@ -24,6 +27,7 @@ class Stored:
     loaded: Loaded
     names: Mapping[str, str]  # of the guests who sit there
     bans: Bans
+    has_chat: bool
     mine: bool  # it lives in this process now
 
 
@@ -65,11 +69,13 @@ class Openings(Leases):
         def work(connection: Connection) -> dict[str, Stored]:
             found = load_all(connection, ids)
             names, bans = names_at(connection, found), bans_at(connection, ids)
+            spoken = chat_at(connection, ids)
             return {
                 each.table.id: Stored(
                     each,
                     names_of(each, names),
                     bans.get(each.table.id, Bans()),
+                    each.table.id in spoken,
                     each.table.id in mine,
                 )
                 for each in found
@@ -85,9 +91,21 @@ def load_all(connection: Connection, ids: Collection[str]) -> list[Loaded]:
     found = listed(connection, every_table().where(tables.c.id.in_(padded(ids))))
     if len(found) < len(ids):
         raise NoSuchTable("with one of these ids")
-    # Log by log: very long ones would keep the event loop for too long at once.
-    logs = [moves_of(connection, each.table.id) for each in found]
-    return [Loaded(each.table, each.seats, log) for each, log in zip(found, logs, strict=True)]
+    logs = logs_of(connection, [each.table.id for each in found])
+    return [Loaded(each.table, each.seats, logs[each.table.id]) for each in found]
+
+
+def logs_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Move, ...]]:
+    """Return all moves of these tables, if they are not too many to be read at once."""
+    query = select(moves.c.table_id, *columns(moves, Move)).where(moves.c.table_id.in_(padded(ids)))
+    some = query.order_by(moves.c.table_id, moves.c.seq).limit(MAX_MOVES_AT_ONCE)
+    rows = connection.execute(some).all()
+    if len(rows) == MAX_MOVES_AT_ONCE:
+        return {table: moves_of(connection, table) for table in ids}
+    found: dict[str, list[Move]] = {table: [] for table in ids}
+    for row in rows:
+        found[row.table_id].append(read(Move, row))
+    return {table: without_gap(table, played) for table, played in found.items()}
 
 
 def names_at(connection: Connection, found: Sequence[Loaded]) -> dict[str, str]:

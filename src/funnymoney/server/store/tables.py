@@ -283,10 +283,14 @@ def moves_of(connection: Connection, table: str, since: int = 0) -> tuple[Move, 
     """Return the log of a table from a number on; raise DamagedTable if it has a gap."""
     log = select(*columns(moves, Move)).where(moves.c.table_id == table, moves.c.seq >= since)
     played = read_all(Move, connection.execute(log.order_by(moves.c.seq)).all())
+    return without_gap(table, played, since)
+
+
+def without_gap(table: str, played: Sequence[Move], since: int = 0) -> tuple[Move, ...]:
     for number, move in enumerate(played, since):
         if move.seq != number:
             raise DamagedTable(table, "is missing", number)
-    return played
+    return tuple(played)
 
 
 def say_why(connection: Connection, process: str, table: str) -> None:
