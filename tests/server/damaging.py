@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from funnymoney.server.store.unreadable import as_text
+
 
 def fold(file: str) -> int:
     """Bring everything into the file itself; return the size of its pages."""
@@ -56,6 +58,7 @@ def overwrite_pages(file: str, pages: Sequence[int], *, by: int = 0, keep: int =
 def rewrite(file: str, table: str, seq: int, body: str | bytes) -> str:
     """Replace an entry of a log, which the store itself never does; return what it was."""
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.text_factory = as_text  # what is there may be damaged already
         triggers = connection.execute(
             "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'moves'"
         ).fetchall()
@@ -92,3 +95,11 @@ def lose_an_entry(file: str, table: str) -> None:
         for [name] in triggers:
             connection.execute(f"DROP TRIGGER {name}")
         connection.execute("DELETE FROM moves WHERE table_id = ? AND seq = 1", (table,))
+
+
+def spoil(file: str, statement: str, *values: object) -> None:
+    """Change rows as no part of the store does, whatever they must hold."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = 1")
+        connection.execute("PRAGMA foreign_keys = 0")
+        assert connection.execute(statement, values).rowcount, "nothing was damaged"

@@ -27,6 +27,8 @@ OLD_ROWS = (
     "INSERT INTO tables (id, game, edition, players, options, terms, public, host_id, status, "
     "created, touched) VALUES ('t', 'contraband', 1, 3, '{}', '{}', "
     "true, 'ada', 'running', 1, 2)",
+    "INSERT INTO seats (table_id, player, kind, since) "
+    "VALUES ('t', 0, 'open', 1), ('t', 1, 'bot', 1), ('t', 2, 'open', 1)",
     "INSERT INTO moves (table_id, seq, body, time) VALUES ('t', 0, '[1]', 3)",
 )
 
@@ -123,7 +125,7 @@ def test_a_file_that_is_no_database_is_refused_in_one_line(
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ada, " * 500)
     assert main(["upgrade", str(letter)]) == 1
-    assert capsys.readouterr().err == "cannot open the store: file is not a database\n"
+    assert capsys.readouterr().err == "cannot open the store: DatabaseError SQLITE_NOTADB\n"
 
 
 async def test_a_new_file_is_for_the_eyes_of_its_owner_only(tmp_path: Path) -> None:

@@ -457,7 +457,7 @@ def test_what_cannot_be_checked_is_told_in_one_line(tmp_path: Path) -> None:
     no_database(letter)
     found = run("check", store=letter)
     assert found.exit_code == 1
-    assert "damage: file is not a database" in found.stdout
+    assert "damage: DatabaseError SQLITE_NOTADB" in found.stdout
     assert run("check", store=tmp_path / "none.db").exit_code == 2
     empty = tmp_path / "empty.db"
     empty.touch()

@@ -9,11 +9,13 @@ import logging
 
 from funnymoney.core.errors import BadOption, BadPlayers
 from funnymoney.core.fairness import Promise
-from funnymoney.games import game_named
+from funnymoney.games import GAMES, game_named
 from funnymoney.server.filing import editions
-from funnymoney.server.log import Branched, Dealt, Promised, read
+from funnymoney.server.log import Branched, Dealt, Promised
 from funnymoney.server.logs import say
+from funnymoney.server.replay_log import read_entry
 from funnymoney.server.store import Store, rows
+from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.table import NotNow
 
 LOG = logging.getLogger(__name__)
@@ -32,7 +34,9 @@ def tell_operator(closed: int) -> None:
 
 async def by_our_rules(store: Store, loaded: rows.Loaded, mine: bool) -> rows.Loaded:
     """Return a table as it can be opened by the rules we have, or raise NotNow if it cannot."""
-    about, game = loaded.table, game_named(loaded.table.game)
+    about = loaded.table
+    must_be_known(about)
+    game = game_named(about.game)
     if about.edition == game.edition:
         return loaded
     if about.status in rows.ALIVE:
@@ -47,13 +51,18 @@ async def by_our_rules(store: Store, loaded: rows.Loaded, mine: bool) -> rows.Lo
     return loaded
 
 
+def must_be_known(about: rows.Table) -> None:
+    if about.game not in GAMES:
+        raise DamagedTable(about.id, "its game is not known here")
+
+
 async def carry_over(store: Store, loaded: rows.Loaded) -> bool:
     """Have a table be played by our rules if nothing was dealt yet; say whether it is.
 
     A promise names the edition: there is a new one, and people give to that.
     """
     about, game = loaded.table, game_named(loaded.table.game)
-    log = [read(move.body) for move in loaded.moves]
+    log = [read_entry(about.id, move) for move in loaded.moves]
     options = options_now(about)
     if options is None or any(isinstance(entry, (Dealt, Branched)) for entry in log):
         return False

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from funnymoney.server.hints import give_hint
-from funnymoney.server.log import read
 from funnymoney.server.messages import Request, TableInfo
+from funnymoney.server.replay_log import read_entry
 from funnymoney.server.room import Room
 from funnymoney.server.store import rows
+from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.table import Viewer
 
 if TYPE_CHECKING:
@@ -42,7 +43,10 @@ class FarRoom(Room):
 
     async def refresh(self) -> None:
         async with self.looking:
-            await self.follow()
+            try:
+                await self.follow()
+            except DamagedTable as error:
+                self.house.notice(error)
 
     async def look_after(self) -> None:
         """Follow the table, unless its process has gone: then nobody hears what is wished here.
@@ -68,7 +72,7 @@ class FarRoom(Room):
         self.status = loaded.table.status
         await self.learn_names([seat.guest_id for seat in loaded.seats])
         for move in loaded.moves:
-            self.post(self.carry_out(read(move.body), move.time / 1000))
+            self.post(self.carry_out(read_entry(self.id, move), move.time / 1000))
         self.seat_again()
 
     def has_moved(self, owner: str | None) -> bool:

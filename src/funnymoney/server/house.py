@@ -110,6 +110,7 @@ class House(Clockwork):
         self.outages = Outages()
         metrics.watch_store(store.health)
         store.health.on_change = self.store_changed
+        store.database.on_damage = self.notice
         self.stopped = asyncio.Event()  # with the house: there are no more ticks
         store.wakes.listen(self.woken)
         self.clockwork = self.spawn(self.run())
@@ -198,13 +199,29 @@ class House(Clockwork):
 
         That is kept in memory only, so a start after a repair or an upgrade tries it again.
         """
-        if damage.table in self.damaged:
-            return
+        if damage.table not in self.damaged:
+            self.note_damage(damage)
+            await self.put_away(damage.table)
+
+    def notice(self, damage: DamagedTable) -> None:
+        """Do the same for a table of which something damaged was met by whoever read it."""
+        if damage.table not in self.damaged and not self.closing:
+            self.note_damage(damage)
+            self.spawn(self.put_away(damage.table))
+
+    def note_damage(self, damage: DamagedTable) -> None:
         self.damaged[damage.table] = damage.cause
         facts = fault(damage.__cause__) if damage.__cause__ else {}
         say(logger, logging.ERROR, "table_damaged", table=damage.table, why=damage.cause, **facts)
+        room = self.rooms.get(damage.table)
+        if room is not None:  # who is there comes again, and is told
+            self.drop(room, "moved")
+
+    async def put_away(self, table: str) -> None:
+        """Let a table live nowhere until the next start, unless it lives in another process."""
         with suppress(StoreError):
-            await self.store.leases.put_off(damage.table, None)
+            await self.store.leases.claim(table, self.lease)  # else it is tried again and again
+            await self.store.leases.put_off(table, None)
 
     def refuse_damaged(self, table: str) -> None:
         """Raise DamagedTable if this table is out of service."""

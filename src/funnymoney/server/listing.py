@@ -10,9 +10,11 @@ from msgspec import UNSET, Raw
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.games import GAMES
+from funnymoney.server.editions import must_be_known
 from funnymoney.server.messages import WRITER, ListedSeat, ListedTable
 from funnymoney.server.setup import read_setup
 from funnymoney.server.store import rows
+from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.store.serials import printed
 
 if TYPE_CHECKING:
@@ -26,16 +28,16 @@ MAX_CLOSED_LISTED = 10
 
 async def in_lobby(house: House, before: str | None = None) -> list[Raw]:
     """Return the newest public tables that wait for players, or those older than `before`."""
-    found = await house.store.tables.lobby(MAX_LISTED, before)
+    found = await house.store.tables.lobby(MAX_LISTED, before, house.damaged)
     names = await names_at(house, found)
-    return fitting(shown(listed, names) for listed in found if listed.table.id not in house.damaged)
+    return fitting(table for listed in found if (table := shown_if_sound(house, listed, names)))
 
 
 async def for_guest(house: House, guest: str) -> list[Raw]:
     """Return the open and running tables of a guest, and whether they owe a choice there."""
     found = await house.store.tables.of_guest(guest, MAX_LISTED)
     names = await names_at(house, found)
-    return fitting([await of_guest(house, listed, names, guest) for listed in found])
+    return fitting(await of_guest(house, found, names, guest))
 
 
 def fitting(tables: Iterable[ListedTable]) -> list[Raw]:
@@ -55,19 +57,24 @@ async def closed_on_guest(house: House, guest: str) -> list[ListedTable]:
     """Return the tables at which a guest sat until the house had to close them."""
     found = await house.store.tables.closed_of_guest(guest, MAX_CLOSED_LISTED)
     names = await names_at(house, found)
-    return [await of_guest(house, listed, names, guest) for listed in found]
+    return await of_guest(house, found, names, guest)
 
 
 async def of_guest(
-    house: House, listed: rows.Listed, names: dict[str, str], guest: str
-) -> ListedTable:
-    table = shown(listed, names)
-    table.you = next(seat.player for seat in listed.seats if seat.guest_id == guest)
-    table.turn = False
-    if listed.table.status == "running":
-        with suppress(FunnyMoneyError):  # one table that cannot be opened must not hide the others
-            table.turn = table.you in (await house.room(listed.table.id)).saved_acting()
-    return table
+    house: House, found: tuple[rows.Listed, ...], names: dict[str, str], guest: str
+) -> list[ListedTable]:
+    tables: list[ListedTable] = []
+    for listed in found:
+        table = shown_if_sound(house, listed, names)
+        if table is None:
+            continue
+        table.you = next(seat.player for seat in listed.seats if seat.guest_id == guest)
+        table.turn = False
+        if listed.table.status == "running":
+            with suppress(FunnyMoneyError):  # one that cannot be opened must not hide the others
+                table.turn = table.you in (await house.room(table.id)).saved_acting()
+        tables.append(table)
+    return tables
 
 
 async def names_at(house: House, found: tuple[rows.Listed, ...]) -> dict[str, str]:
@@ -76,8 +83,19 @@ async def names_at(house: House, found: tuple[rows.Listed, ...]) -> dict[str, st
     return {guest: row.name for guest, row in known.items()}
 
 
+def shown_if_sound(house: House, listed: rows.Listed, names: dict[str, str]) -> ListedTable | None:
+    """Return a table as it is listed; one that is damaged is taken out of service."""
+    try:
+        if listed.table.status in rows.ALIVE:
+            must_be_known(listed.table)
+        return shown(listed, names)
+    except DamagedTable as error:
+        house.notice(error)
+        return None
+
+
 def shown(listed: rows.Listed, names: dict[str, str]) -> ListedTable:
-    table, setup = listed.table, read_setup(listed.table.terms)
+    table, setup = listed.table, read_setup(listed.table)
     options = changed_options(table)
     own_box = len(WRITER.encode(options)) > MAX_LISTED_OPTION_BYTES
     return ListedTable(

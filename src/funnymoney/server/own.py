@@ -251,11 +251,14 @@ class OwnRoom(Room):
 
     async def refresh(self) -> None:
         async with self.looking:  # one after the other: what was read last is newest
-            found = await self.house.store.tables.get(self.id)
-            if found is None:
-                self.house.drop(self, "deleted")
-            elif not self.closed:
-                await self.take_seats(found)
+            try:
+                found = await self.house.store.tables.get(self.id)
+                if found is None:
+                    self.house.drop(self, "deleted")
+                elif not self.closed:
+                    await self.take_seats(found)
+            except DamagedTable as error:
+                self.house.notice(error)
         if not self.closed and await fill_gaps(self):
             await self.refresh()
 

@@ -32,7 +32,7 @@ from funnymoney.server.questions import (
 )
 from funnymoney.server.setup import Setup, read_setup
 from funnymoney.server.store import rows
-from funnymoney.server.store.errors import NoSuchTable
+from funnymoney.server.store.errors import DamagedTable, NoSuchTable
 from funnymoney.server.table import NotNow
 
 if TYPE_CHECKING:
@@ -148,7 +148,11 @@ class Records:
     async def about(self, listed: rows.Listed) -> About:
         names = await names_at(self.house, (listed,))
         seats = [past_seat(seat, names) for seat in listed.seats]
-        branched = read_setup(listed.table.terms).branched
+        try:
+            branched = read_setup(listed.table).branched
+        except DamagedTable as error:
+            self.house.notice(error)
+            raise
         return About(listed.table.id, seats, branched=branched)
 
     async def answer(self, request: Request, question: Question) -> Response:

@@ -10,12 +10,16 @@ from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.table import Table
 
 
+def read_entry(table: str, move: rows.Move) -> Entry:
+    try:
+        return read(move.body)
+    except MsgspecError as error:
+        raise DamagedTable(table, "is no entry of a log", move.seq) from error
+
+
 def apply_again(table: Table, move: rows.Move) -> Entry:
     """Apply an entry as it was stored; raise DamagedTable if it does not fit."""
-    try:
-        entry = read(move.body)
-    except MsgspecError as error:
-        raise DamagedTable(table.id, "is no entry of a log", move.seq) from error
+    entry = read_entry(table.id, move)
     try:
         table.take_in(entry)
     except Exception as error:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from funnymoney.core.errors import BadOption, BadPlayers
 from funnymoney.games import game_named
 from funnymoney.server.clock import Clock
 from funnymoney.server.info import table_info
@@ -31,6 +32,7 @@ from funnymoney.server.refusals import refusal
 from funnymoney.server.replay_log import apply_again
 from funnymoney.server.setup import read_setup
 from funnymoney.server.store import rows
+from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.table import Letter, NotNow, Table, Viewer, no_clock
 
 if TYPE_CHECKING:
@@ -62,7 +64,10 @@ class Room:
         self.seats = list(loaded.seats)
         self.names = names
         game = game_named(about.game)
-        self.table = Table(self.id, game, len(self.seats), about.options, self.times)
+        try:
+            self.table = Table(self.id, game, len(self.seats), about.options, self.times)
+        except (BadOption, BadPlayers) as error:  # they were good when they were stored
+            raise DamagedTable(self.id, "its options do not fit the rules") from error
         self.take_about(about)
         self.status = loaded.table.status
         self.presence = Presence()
@@ -77,7 +82,7 @@ class Room:
 
     def take_about(self, about: rows.Table) -> None:
         """Note all about the table; of what is kept elsewhere, too, nothing is kept twice."""
-        self.setup = read_setup(about.terms)
+        self.setup = read_setup(about)
         self.about = replace(about, terms=NOTHING, options=self.table.options)
 
     async def bring_back(self, moves: Sequence[rows.Move]) -> None:

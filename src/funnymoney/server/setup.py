@@ -12,6 +12,7 @@ from funnymoney.games import game_named
 from funnymoney.server.clock import Terms
 from funnymoney.server.messages import BranchedOff, Level, NewTable, Pace
 from funnymoney.server.store import rows
+from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.table import NotNow
 from funnymoney.server.trial_deal import check_dealable
 
@@ -40,8 +41,12 @@ class Setup(Struct, forbid_unknown_fields=True):
         return found
 
 
-def read_setup(terms: dict[str, Any]) -> Setup:
-    return msgspec.convert(terms, Setup)
+def read_setup(about: rows.Table) -> Setup:
+    """Return what was chosen for a table; raise DamagedTable if that cannot be read."""
+    try:
+        return msgspec.convert(about.terms, Setup)
+    except msgspec.ValidationError:  # its text quotes what is stored
+        raise DamagedTable(about.id, "its terms cannot be read") from None
 
 
 def check(new: NewTable) -> type[Game]:

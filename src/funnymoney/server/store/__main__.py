@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.filing import file_the_rest
+from funnymoney.server.store.damage import kind_of
 from funnymoney.server.store.errors import DamagedStore
 from funnymoney.server.store_check import check_store
 from funnymoney.server.store_commands import upgrade
@@ -36,7 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.write(f"{error}\n")
         return 1
     except DBAPIError as error:  # its own text would show the whole statement
-        sys.stderr.write(f"{error.orig}\n")
+        sys.stderr.write(f"{kind_of(error)}\n")
         return 1
     return 0
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from sqlalchemy import Connection, func, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from funnymoney.server.store.damage import is_corrupt
 from funnymoney.server.store.errors import NoSuchTable
 from funnymoney.server.store.log import padded
-from funnymoney.server.store.rows import Line, columns, now, read_all
+from funnymoney.server.store.rows import Line, columns, now, read_some
 from funnymoney.server.store.schema import chat, clean, tables
 from funnymoney.server.store.shelf import Shelf
 
@@ -31,14 +32,19 @@ class Chat(Shelf):
             raise NoSuchTable(f"{table}, or no such guest") from None
 
     async def list(self, table: str, since: int = 0, most: int = 200) -> tuple[Line, ...]:
-        """Return the last lines from number `since` on, oldest first."""
+        """Return the last lines from number `since` on, oldest first; damaged ones are missing."""
         query = (
             select(*columns(chat, Line))
             .where(chat.c.table_id == table, chat.c.seq >= since)
             .order_by(chat.c.seq.desc())
             .limit(most)
         )
-        return read_all(Line, await self.rows(query))[::-1]
+        try:
+            return read_some(Line, await self.rows(query))[::-1]
+        except DBAPIError as error:
+            if is_corrupt(error):
+                return ()
+            raise
 
 
 def chat_at(connection: Connection, ids: Collection[str]) -> frozenset[str]:

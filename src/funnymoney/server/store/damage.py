@@ -15,12 +15,13 @@ from sqlalchemy.exc import DBAPIError
 from funnymoney.server.logs import say
 from funnymoney.server.store.database import Database
 from funnymoney.server.store.errors import BadAddress, DamagedStore, NotDurable
+from funnymoney.server.store.outages import root_of
+from funnymoney.server.store.unreadable import as_text
 
 logger = logging.getLogger(__name__)
 
 SQLITE_CORRUPT = 11  # "database disk image is malformed"
 POSTGRESQL_CORRUPT = ("XX001", "XX002")  # data_corrupted, index_corrupted
-NOT_UTF8 = "Could not decode to UTF-8"
 MAX_FINDINGS = 100
 # What belongs to one table only. Whatever is damaged there, the other tables can be served.
 LOGS = ("moves", "chat", "papers")
@@ -39,7 +40,14 @@ def is_corrupt(error: BaseException) -> bool:
     if not isinstance(cause, sqlite3.Error):
         return False
     code = getattr(cause, "sqlite_errorcode", None) or 0
-    return code & 0xFF == SQLITE_CORRUPT or str(cause).startswith(NOT_UTF8)
+    return code & 0xFF == SQLITE_CORRUPT
+
+
+def kind_of(error: BaseException) -> str:
+    """Return of a database's error its kind and code: its text may quote what is stored."""
+    cause = root_of(error)
+    code = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
+    return f"{type(cause).__name__} {code}" if code else type(cause).__name__
 
 
 def open_reading(path: Path) -> sqlite3.Connection:
@@ -47,9 +55,11 @@ def open_reading(path: Path) -> sqlite3.Connection:
     path.stat()
     name = f"{path.absolute().as_uri()}?mode=ro"
     try:
-        return sqlite3.connect(name, uri=True, isolation_level=None, timeout=BUSY_TIMEOUT_S)
+        found = sqlite3.connect(name, uri=True, isolation_level=None, timeout=BUSY_TIMEOUT_S)
     except sqlite3.Error as error:
-        raise BadAddress(f"cannot open {path}: {error}") from None
+        raise BadAddress(f"cannot open {path}: {kind_of(error)}") from None
+    found.text_factory = as_text
+    return found
 
 
 def find_damage(connection: sqlite3.Connection) -> tuple[str, ...]:
@@ -63,7 +73,7 @@ def find_all_damage(connection: sqlite3.Connection) -> tuple[str, ...]:
     try:
         lost = connection.execute("PRAGMA foreign_key_check").fetchmany(MAX_FINDINGS)
     except sqlite3.DatabaseError as error:
-        return (*found, str(error))
+        return (*found, kind_of(error))
     return (*found, *(f"a row of {row[0]} belongs to a missing row of {row[2]}" for row in lost))
 
 
@@ -73,7 +83,7 @@ def findings(connection: sqlite3.Connection, pragma: str) -> tuple[str, ...]:
         for [found] in connection.execute(pragma):
             lines += str(found).splitlines()
     except sqlite3.DatabaseError as error:  # after the trees, rows are read until that fails
-        lines.append(str(error))
+        lines.append(kind_of(error))
     return tuple(line for line in lines if line != "ok" and not line.startswith("***"))
 
 
@@ -84,7 +94,7 @@ def find_fatal(connection: sqlite3.Connection, found: Sequence[str]) -> tuple[st
     try:
         names = [str(name) for [name] in connection.execute(query)]
     except sqlite3.DatabaseError as error:
-        return (*fatal, str(error))
+        return (*fatal, kind_of(error))
     for name in names:
         if name not in LOGS:
             fatal += findings(connection, f"PRAGMA quick_check('{name}')")

@@ -21,13 +21,14 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from funnymoney.server.store.address import SQLITE
-from funnymoney.server.store.errors import BadAddress, StoreUnavailable
+from funnymoney.server.store.errors import BadAddress, DamagedTable, StoreUnavailable
 from funnymoney.server.store.lock import StoreLock
 from funnymoney.server.store.log import NewMove, add_at_once
 from funnymoney.server.store.outages import as_unavailable
 from funnymoney.server.store.restoring import settle
 from funnymoney.server.store.sweeper import Sweeper
 from funnymoney.server.store.threads import Threads
+from funnymoney.server.store.unreadable import as_text, decode_json
 
 T = TypeVar("T")
 
@@ -89,6 +90,8 @@ class Database:
         kind = SqliteLane if self.sqlite else PostgresqlLane
         self.reading: Lane = kind(url, reads_only=True)
         self.sweeper: Sweeper | None = None
+        # Called with each table that was found damaged, and left out, while others were read.
+        self.on_damage: Callable[[DamagedTable], None] = lambda _: None
 
     def begin_to_sweep(self) -> None:
         """Keep the log of SQLite short, as long as the file is open."""
@@ -130,7 +133,7 @@ def settings(reads_only: bool) -> dict[str, Any]:
         "pool_timeout": POOL_TIMEOUT_S,
         "hide_parameters": True,  # errors go to logs; seeds, choices and names do not
         "json_serializer": encode,
-        "json_deserializer": msgspec.json.decode,
+        "json_deserializer": decode_json,
     }
 
 
@@ -142,6 +145,7 @@ class SqliteLane:
 
         @event.listens_for(self.engine, "connect")
         def prepare(connection: Any, _: object) -> None:
+            connection.text_factory = as_text
             connection.isolation_level = None  # transactions begin when we say so, just below
             try:
                 for pragma in (*SQLITE_PRAGMAS, f"PRAGMA query_only = {int(reads_only)}"):

@@ -6,7 +6,8 @@ StoreError
   CannotCopy       a backup that cannot be made or brought back
   StoreReplaced    a file that was moved away or replaced while it was served
   DamagedStore     a store of which so much is damaged that nobody can be served from it
-  DamagedTable     a table whose log cannot be read or replayed
+  DamagedTable     a table that cannot be read, or whose log cannot be replayed
+  UnreadableRow    a row that holds what it cannot hold
   WrongSchema      a store made by an older or a newer version of the program
   StoreClosed      written to after it was closed
   StoreUnavailable the database cannot be reached, or cannot be written to, just now
@@ -22,6 +23,8 @@ StoreError
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from funnymoney.core.errors import FunnyMoneyError
 
@@ -54,9 +57,10 @@ class DamagedStore(StoreError):
 
 
 class DamagedTable(StoreError):
-    """A table whose log cannot be read or replayed; `entry` is the number of the first bad one.
+    """A table that cannot be read, or whose log cannot be replayed.
 
-    The text is for players and names no cause, which may quote what they must not know.
+    `entry` is the number of the first bad entry of the log. The text is for players and names no
+    cause.
     """
 
     def __init__(self, table: str, why: str, entry: int | None = None) -> None:
@@ -70,6 +74,14 @@ class DamagedTable(StoreError):
     def cause(self) -> str:
         """What is wrong, for operators: without a choice, a name or a secret."""
         return self.why if self.entry is None else f"entry {self.entry} {self.why}"
+
+
+class UnreadableRow(StoreError):
+    """A row that holds what it cannot hold; its columns are named, and no value is quoted."""
+
+    def __init__(self, kind: str, columns: Sequence[str]) -> None:
+        self.told = ", ".join(columns)
+        super().__init__(f"a row of kind {kind} cannot be read: {self.told}")
 
 
 class WrongSchema(StoreError):

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError
 
+from funnymoney.server.store.damage import kind_of
 from funnymoney.server.store.errors import BadAddress, StoreUnavailable
-from funnymoney.server.store.outages import root_of
+from funnymoney.server.store.outages import is_about_connection, root_of
 
 
 @contextmanager
@@ -17,4 +18,12 @@ def telling_of_failures() -> Iterator[None]:
     try:
         yield
     except (DBAPIError, OSError, StoreUnavailable) as error:
-        raise BadAddress(f"cannot open the store: {root_of(error)}") from None
+        raise BadAddress(f"cannot open the store: {told_of(error)}") from None
+
+
+def told_of(error: BaseException) -> str:
+    """Return what an operator may read of a failure.
+
+    That is the text of a database only where it is about a connection: others quote what is stored.
+    """
+    return str(root_of(error)) if is_about_connection(error) else kind_of(error)

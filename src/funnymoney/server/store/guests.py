@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from funnymoney.server.store.errors import NoSuchGuest
 from funnymoney.server.store.namesakes import check_rename
-from funnymoney.server.store.rows import Guest, columns, now, read
+from funnymoney.server.store.rows import Guest, columns, now, read, read_some
 from funnymoney.server.store.schema import bans, chat, guests, keys, reports, seats
 from funnymoney.server.store.seats import free_seats
 from funnymoney.server.store.shelf import Shelf, changed
@@ -37,9 +37,9 @@ class Guests(Shelf):
         return read(Guest, rows[0]) if rows else None
 
     async def get(self, *ids: str) -> dict[str, Guest]:
-        """Return those guests that are there, by id."""
+        """Return those guests that are there and can be read, by id."""
         query = select(*columns(guests, Guest)).where(guests.c.id.in_(ids))
-        return {row.id: read(Guest, row) for row in await self.rows(query)}
+        return {guest.id: guest for guest in read_some(Guest, await self.rows(query))}
 
     async def rename(self, guest: str, name: str) -> None:
         """Change a name; raise LooksAlike if another person at one of their tables has it."""

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from funnymoney.server.store.errors import NoSuchGuest
 from funnymoney.server.store.log import padded
-from funnymoney.server.store.rows import ALIVE, Bans, Report, columns, now, read_all
+from funnymoney.server.store.rows import ALIVE, Bans, Report, columns, now, read_some
 from funnymoney.server.store.schema import bans, guests, reports, tables
 from funnymoney.server.store.seats import free_seats, free_undealt_seat
 from funnymoney.server.store.shelf import Shelf, changed
@@ -32,7 +32,7 @@ class Moderation(Shelf):
     async def reports(self, most: int = 100) -> tuple[Report, ...]:
         """Return what has not been settled, oldest first."""
         query = select(*columns(reports, Report)).where(reports.c.settled.is_(None))
-        return read_all(Report, await self.rows(query.order_by(reports.c.id).limit(most)))
+        return read_some(Report, await self.rows(query.order_by(reports.c.id).limit(most)))
 
     async def settle(self, report: int) -> None:
         await self.change(update(reports).where(reports.c.id == report).values(settled=now()))

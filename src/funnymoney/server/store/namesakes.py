@@ -15,6 +15,7 @@ from funnymoney.server.lookalikes import look_alike, name_keys
 from funnymoney.server.store.errors import LooksAlike
 from funnymoney.server.store.rows import ALIVE, NewSeat
 from funnymoney.server.store.schema import guests, seats, tables
+from funnymoney.server.store.unreadable import text_or_empty
 
 
 def is_namesake(connection: Connection, table: str, player: int, guest: str) -> bool:
@@ -50,7 +51,8 @@ def check_rename(connection: Connection, guest: str, name: str) -> None:
 def locked_name(connection: Connection, guest: str) -> str | None:
     """Return the name of a guest, which nobody else can change until the commit."""
     query = select(guests.c.name).where(guests.c.id == guest).with_for_update(key_share=True)
-    return connection.execute(query).scalar()
+    name = connection.execute(query).scalar()
+    return None if name is None else text_or_empty(name)
 
 
 def lock_tables(connection: Connection, ids: Sequence[str]) -> None:
@@ -60,7 +62,8 @@ def lock_tables(connection: Connection, ids: Sequence[str]) -> None:
 
 
 def any_like(name: str, others: Iterable[str]) -> bool:
-    return any(look_alike(name, other) for other in others)
+    """Whether a name looks like one of these; those that cannot be read are like no other."""
+    return any(look_alike(name, other) for other in map(text_or_empty, others) if other)
 
 
 def without_namesakes(
@@ -76,11 +79,11 @@ def without_namesakes(
         return list(wanted)
     query = select(guests.c.id, guests.c.name).where(guests.c.id.in_(people))
     found = connection.execute(query.order_by(guests.c.id).with_for_update(key_share=True))
-    names: dict[str, str] = {row.id: row.name for row in found}
+    names: dict[str, str] = {row.id: text_or_empty(row.name) for row in found}
     taken: set[str] = set()
     staying: set[str] = set()
     for guest in sorted(names, key=lambda each: (each != first, order_of(each, wanted))):
-        keys = name_keys(names[guest])
+        keys = name_keys(names[guest]) if names[guest] else frozenset()
         if taken.isdisjoint(keys):
             taken |= keys
             staying.add(guest)

@@ -11,11 +11,19 @@ from sqlalchemy import Connection, select, update
 from funnymoney.server.store.chat import chat_at
 from funnymoney.server.store.errors import NoSuchTable
 from funnymoney.server.store.leases import Leases
+from funnymoney.server.store.loading import (
+    every_table,
+    find,
+    load,
+    moves_of,
+    read_move,
+    without_gap,
+)
 from funnymoney.server.store.log import padded
 from funnymoney.server.store.moderation import bans_at
-from funnymoney.server.store.rows import Bans, Loaded, Move, columns, read
+from funnymoney.server.store.rows import Bans, Loaded, Move, columns
 from funnymoney.server.store.schema import guests, moves, tables
-from funnymoney.server.store.tables import every_table, listed, load, moves_of, without_gap
+from funnymoney.server.store.unreadable import text_or_empty
 
 MAX_MOVES_AT_ONCE = 2000  # more would keep the event loop for too long
 
@@ -88,11 +96,13 @@ def load_all(connection: Connection, ids: Collection[str]) -> list[Loaded]:
     """Return these tables; what is wrong with one of them is said well only where it is alone."""
     if len(ids) == 1:
         return [load(connection, table, 0) for table in ids]
-    found = listed(connection, every_table().where(tables.c.id.in_(padded(ids))))
-    if len(found) < len(ids):
+    found = find(connection, every_table().where(tables.c.id.in_(padded(ids))))
+    if found.damaged:
+        raise found.damaged[0]
+    if len(found.tables) < len(ids):
         raise NoSuchTable("with one of these ids")
-    logs = logs_of(connection, [each.table.id for each in found])
-    return [Loaded(each.table, each.seats, logs[each.table.id]) for each in found]
+    logs = logs_of(connection, [each.table.id for each in found.tables])
+    return [Loaded(each.table, each.seats, logs[each.table.id]) for each in found.tables]
 
 
 def logs_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Move, ...]]:
@@ -104,7 +114,7 @@ def logs_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Move,
         return {table: moves_of(connection, table) for table in ids}
     found: dict[str, list[Move]] = {table: [] for table in ids}
     for row in rows:
-        found[row.table_id].append(read(Move, row))
+        found[row.table_id].append(read_move(row.table_id, row))
     return {table: without_gap(table, played) for table, played in found.items()}
 
 
@@ -113,7 +123,7 @@ def names_at(connection: Connection, found: Sequence[Loaded]) -> dict[str, str]:
     if not who:
         return {}
     query = select(guests.c.id, guests.c.name).where(guests.c.id.in_(padded(who)))
-    return {row.id: row.name for row in connection.execute(query).all()}
+    return {row.id: text_or_empty(row.name) for row in connection.execute(query).all()}
 
 
 def names_of(loaded: Loaded, names: Mapping[str, str]) -> dict[str, str]:

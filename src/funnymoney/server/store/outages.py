@@ -49,6 +49,14 @@ def is_disk_full(error: BaseException) -> bool:
     return code == sqlite3.SQLITE_FULL or sqlstate(error) == DISK_FULL
 
 
+def is_about_connection(error: BaseException) -> bool:
+    """Whether an error tells of an address, a login or resources, and so of nothing stored."""
+    if isinstance(root_of(error), OSError | PoolTimeout):
+        return True
+    code = sqlstate(error)
+    return code in SQLSTATES or code.startswith(SQLSTATE_CLASSES)
+
+
 def is_away(error: BaseException) -> bool:
     """Whether an error of a driver says that the database cannot be used just now."""
     if isinstance(error, OSError | PoolTimeout):  # TimeoutError is an OSError
@@ -60,8 +68,7 @@ def is_away(error: BaseException) -> bool:
         return True
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
-    code = sqlstate(error)
-    return code in SQLSTATES or code.startswith(SQLSTATE_CLASSES)
+    return is_about_connection(error)
 
 
 def translated(error: Exception) -> Exception:

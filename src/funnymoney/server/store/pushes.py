@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from funnymoney.server.store.errors import NoSuchGuest
-from funnymoney.server.store.rows import Push, columns, now, read_all
+from funnymoney.server.store.rows import Push, columns, now, read_some
 from funnymoney.server.store.schema import pushes
 from funnymoney.server.store.shelf import Shelf
 
@@ -33,7 +33,7 @@ class Pushes(Shelf):
     async def of(self, guest: str) -> tuple[Push, ...]:
         """Return all browsers of a guest, oldest first."""
         query = select(*columns(pushes, Push)).where(pushes.c.guest_id == guest)
-        return read_all(Push, await self.rows(query.order_by(pushes.c.created)))
+        return read_some(Push, await self.rows(query.order_by(pushes.c.created)))
 
     async def remove(self, guest: str, endpoint: str) -> None:
         mine = pushes.c.guest_id == guest, pushes.c.endpoint == endpoint

@@ -7,13 +7,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, get_type_hints
 
+import msgspec
 from sqlalchemy import Column, Row
 from sqlalchemy import Table as DatabaseTable
 
+from funnymoney.server.store.errors import UnreadableRow
 from funnymoney.server.store.tokens import new_id, new_token
+from funnymoney.server.store.unreadable import is_readable, text_or_empty
 
 Status = Literal["open", "running", "finished", "aborted"]
 Kind = Literal["person", "bot", "open"]
@@ -180,18 +184,75 @@ class Push:
 T = TypeVar("T", Guest, Seat, Table, Dealing, Move, Line, Report, Push)
 
 
+# Shown to people and nothing else: where such a text cannot be read, it is empty.
+OPTIONAL_TEXTS: dict[type, tuple[str, ...]] = {Guest: ("name", "banned_why"), Report: ("text",)}
+
+
 def columns(table: DatabaseTable, kind: type[T]) -> list[Column[Any]]:
     """Return the columns that such a row is made of."""
-    return [table.c[each.name] for each in fields(kind)]
+    return [table.c[name] for name in names_of(kind)]
+
+
+def names_of(kind: type[T]) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind))
 
 
 def read(kind: type[T], row: Row[Any]) -> T:
-    names = [each.name for each in fields(kind)]
-    return kind(**{name: row._mapping[name] for name in names})
+    """Return a row with every value checked; raise UnreadableRow."""
+    values = values_of(kind, row)
+    for name in OPTIONAL_TEXTS.get(kind, ()):
+        if values[name] is not None:
+            values[name] = text_or_empty(values[name])
+    found = converted(kind, values)
+    if found is None:
+        raise UnreadableRow(kind.__name__, unreadable_columns(kind, values))
+    return found
 
 
 def read_all(kind: type[T], rows: Iterable[Row[Any]]) -> tuple[T, ...]:
     return tuple(read(kind, row) for row in rows)
+
+
+def read_some(kind: type[T], rows: Iterable[Row[Any]]) -> tuple[T, ...]:
+    """Return those rows that can be read, as if the others were missing."""
+    found = []
+    for row in rows:
+        with suppress(UnreadableRow):
+            found.append(read(kind, row))
+    return tuple(found)
+
+
+def what_is_wrong(kind: type[T], row: Row[Any]) -> tuple[str, ...]:
+    """Return which columns of a row cannot be read, also those that `read` leaves empty."""
+    values = values_of(kind, row)
+    return () if converted(kind, values) else unreadable_columns(kind, values)
+
+
+def values_of(kind: type[T], row: Row[Any]) -> dict[str, Any]:
+    return {name: row._mapping[name] for name in names_of(kind)}
+
+
+def converted(kind: type[T], values: dict[str, Any]) -> T | None:
+    """Return values as a row of this kind, or None if they are not."""
+    if not all(map(is_readable, values.values())):
+        return None
+    try:
+        return msgspec.convert(values, kind)
+    except msgspec.ValidationError:  # its text quotes the value
+        return None
+
+
+def unreadable_columns(kind: type[T], values: dict[str, Any]) -> tuple[str, ...]:
+    hints = get_type_hints(kind)
+    return tuple(name for name, value in values.items() if not fits(value, hints[name]))
+
+
+def fits(value: object, hint: Any) -> bool:
+    try:
+        msgspec.convert(value, hint)
+    except msgspec.ValidationError:
+        return False
+    return is_readable(value)
 
 
 def now() -> int:

@@ -9,10 +9,12 @@ from sqlalchemy.exc import IntegrityError
 
 from funnymoney.server.store.errors import (
     AlreadySeated,
+    DamagedTable,
     LooksAlike,
     NoSuchGuest,
     NoSuchTable,
     SeatTaken,
+    UnreadableRow,
 )
 from funnymoney.server.store.namesakes import is_namesake
 from funnymoney.server.store.rows import ALIVE, NewSeat, Seat, columns, now, read
@@ -63,7 +65,10 @@ class Seats(Shelf):
     async def by_link(self, token: str) -> Seat | None:
         query = select(*columns(seats, Seat)).where(seats.c.token_hash == hash_token(token))
         rows = await self.rows(query)
-        return read(Seat, rows[0]) if rows else None
+        try:
+            return read(Seat, rows[0]) if rows else None
+        except UnreadableRow as error:
+            raise DamagedTable(rows[0].table_id, str(error)) from None
 
     async def claim_by_link(self, token: str, guest: str) -> Seat:
         """Sit down where a link leads, whoever sits there: it is the key, on any device.

@@ -13,9 +13,10 @@ from sqlalchemy.exc import DBAPIError
 from funnymoney.server.store import migrate
 from funnymoney.server.store.address import read_address
 from funnymoney.server.store.chat import Chat
-from funnymoney.server.store.damage import check_quickly, is_corrupt, too_damaged
+from funnymoney.server.store.damage import check_quickly, is_corrupt, kind_of, too_damaged
 from funnymoney.server.store.database import Database
 from funnymoney.server.store.errors import BadAddress, StoreError, StoreUnavailable
+from funnymoney.server.store.failures import told_of
 from funnymoney.server.store.guests import Guests
 from funnymoney.server.store.health import Health
 from funnymoney.server.store.keys import Keys
@@ -23,7 +24,6 @@ from funnymoney.server.store.leases import LEASE, Leases
 from funnymoney.server.store.log import new_move
 from funnymoney.server.store.moderation import Moderation
 from funnymoney.server.store.openings import Openings
-from funnymoney.server.store.outages import root_of
 from funnymoney.server.store.papers import Papers
 from funnymoney.server.store.pulse import Pulse
 from funnymoney.server.store.pushes import Pushes
@@ -112,8 +112,8 @@ async def open_store(
     except (StoreUnavailable, DBAPIError, OSError) as error:
         await database.close()
         if is_corrupt(error):
-            raise too_damaged((str(root_of(error)),)) from None
-        raise BadAddress(f"cannot open the store: {root_of(error)}") from None
+            raise too_damaged((kind_of(error),)) from None
+        raise BadAddress(f"cannot open the store: {told_of(error)}") from None
     except BaseException:
         await database.close()
         raise

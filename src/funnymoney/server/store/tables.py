@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Collection, Iterable, Sequence
+from functools import partial
+from itertools import chain
 from typing import Any
 
-from msgspec import MsgspecError
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from funnymoney.server.store.clock import database_now
@@ -23,6 +34,15 @@ from funnymoney.server.store.errors import (
     TableOver,
 )
 from funnymoney.server.store.leases import free_for
+from funnymoney.server.store.loading import (
+    Found,
+    damaged_page,
+    every_table,
+    find,
+    find_dealings,
+    find_first,
+    load,
+)
 from funnymoney.server.store.log import insert_moves, new_move
 from funnymoney.server.store.namesakes import without_namesakes
 from funnymoney.server.store.rows import (
@@ -30,19 +50,14 @@ from funnymoney.server.store.rows import (
     Dealing,
     Listed,
     Loaded,
-    Move,
     NewLink,
     NewSeat,
     NewTable,
-    Seat,
     Status,
-    Table,
     columns,
     now,
-    read,
-    read_all,
 )
-from funnymoney.server.store.schema import moves, seats, tables
+from funnymoney.server.store.schema import seats, tables
 from funnymoney.server.store.seats import NO_LINK, link_columns
 from funnymoney.server.store.serials import new_serial
 from funnymoney.server.store.shelf import Shelf, changed
@@ -98,11 +113,16 @@ class Tables(Shelf):
         await self.write(work)
 
     async def get(self, table: str) -> Listed | None:
-        found = await self.listed(every_table().where(tables.c.id == table))
-        return found[0] if found else None
+        """Return a table with its seats, if it is there; raise DamagedTable."""
+        found = await self.find(every_table().where(tables.c.id == table))
+        if found.damaged:
+            raise found.damaged[0]
+        return found.tables[0] if found.tables else None
 
-    async def lobby(self, most: int = 50, before: str | None = None) -> tuple[Listed, ...]:
-        """Return public tables that wait for players, the newest first.
+    async def lobby(
+        self, most: int = 50, before: str | None = None, without: Collection[str] = ()
+    ) -> tuple[Listed, ...]:
+        """Return public tables that wait for players, the newest first, but for some.
 
         `before` is a table: only older ones are returned. Of two that were made in the same
         millisecond the ids decide, so that pages have neither gaps nor repeats.
@@ -116,7 +136,7 @@ class Tables(Shelf):
             older = or_(created < at, and_(created == at, tables.c.id < before))
             query = query.where(created <= at, older)  # the first of these is found by the index
         newest_first = query.order_by(tables.c.created.desc(), tables.c.id.desc())
-        return await self.listed(newest_first.limit(most))
+        return await self.listed(newest_first, most, without)
 
     async def alive(self) -> tuple[str, ...]:
         """Return the ids of all open and running tables."""
@@ -124,11 +144,25 @@ class Tables(Shelf):
         return tuple(row.id for row in await self.rows(query))
 
     async def dealings(self, ids: Sequence[str]) -> tuple[Dealing, ...]:
-        """Return what a deal needs to know of those of these tables that are open or running."""
+        """Return what a deal needs to know of those of these tables that are open or running.
+
+        Where seats are missing, that is damage, and tells nothing of the options.
+        """
+        sitting = select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subquery()
         query = select(*columns(tables, Dealing)).where(
-            tables.c.id.in_(ids), tables.c.status.in_(ALIVE)
+            tables.c.id.in_(ids), tables.c.status.in_(ALIVE), tables.c.players == sitting
         )
-        return read_all(Dealing, await self.rows(query))
+        try:
+            found, damaged = await self.read(partial(find_dealings, query=query))
+        except DBAPIError as error:
+            if not is_corrupt(error):
+                raise
+            if len(ids) > 1:  # one of them lies in a damaged page: the others do not
+                alone = [await self.dealings([each]) for each in ids]
+                return tuple(chain.from_iterable(alone))
+            found, damaged = [], [damaged_page(ids[0], error)]
+        self.tell_of(damaged)
+        return tuple(found)
 
     async def close(self, table: str) -> bool:
         """Abort a table unless it lives in another process; return whether that was done."""
@@ -160,9 +194,8 @@ class Tables(Shelf):
             .join(seats)
             .where(seats.c.guest_id == guest, tables.c.status.in_(ALIVE))
             .order_by(tables.c.touched.desc())
-            .limit(most)
         )
-        return await self.listed(query)
+        return await self.listed(query, most)
 
     async def closed_of_guest(self, guest: str, most: int) -> tuple[Listed, ...]:
         """Return tables that the house has closed on a guest, if nobody has opened them anew."""
@@ -172,12 +205,47 @@ class Tables(Shelf):
             .where(seats.c.guest_id == guest, tables.c.status == "aborted")
             .where(tables.c.result.is_not(None), tables.c.next_id.is_(None))
             .order_by(tables.c.touched.desc())
-            .limit(most)
         )
-        return await self.listed(query)
+        return await self.listed(query, most)
 
-    async def listed(self, query: Select[Any]) -> tuple[Listed, ...]:
-        return await self.read(lambda connection: listed(connection, query))
+    async def listed(
+        self, query: Select[Any], most: int | None = None, without: Collection[str] = ()
+    ) -> tuple[Listed, ...]:
+        """Return the first tables that a query finds, past those that are damaged."""
+        return tuple((await self.find(query, most, without)).tables)
+
+    async def find(
+        self, query: Select[Any], most: int | None = None, without: Collection[str] = ()
+    ) -> Found:
+        try:
+            found = await self.read(partial(find_first, query=query, most=most, without=without))
+        except DBAPIError as error:
+            if not is_corrupt(error):
+                raise
+            found = await self.find_one_by_one(query, most, without)
+        self.tell_of(found.damaged)
+        return found
+
+    async def find_one_by_one(
+        self, query: Select[Any], most: int | None, without: Collection[str]
+    ) -> Found:
+        """Do the same where a page is damaged: of a query that meets it nothing is read at all."""
+        found = Found()
+        for row in await self.rows(query.with_only_columns(tables.c.id)):
+            one = every_table().where(tables.c.id == row.id)
+            try:
+                found.add(await self.read(partial(find, query=one)), without)
+            except DBAPIError as error:
+                if not is_corrupt(error):
+                    raise
+                found.damaged.append(damaged_page(row.id, error))
+            if len(found.tables) == most:
+                break
+        return found
+
+    def tell_of(self, damaged: Iterable[DamagedTable]) -> None:
+        for damage in damaged:
+            self.database.on_damage(damage)
 
     async def load(self, table: str, since: int = 0) -> Loaded:
         """Return a table with its seats and all its moves, or those from a number on."""
@@ -259,40 +327,6 @@ def because(why: str) -> dict[str, Any]:
     return {"result": {"closed": why}} if why else {}
 
 
-def load(connection: Connection, table: str, since: int) -> Loaded:
-    try:
-        return load_rows(connection, table, since)
-    except MsgspecError as error:
-        raise DamagedTable(table, "its log holds what is no JSON") from error
-    except DBAPIError as error:
-        if is_corrupt(error):
-            raise DamagedTable(table, f"its log cannot be read: {error.orig}") from error
-        raise
-
-
-def load_rows(connection: Connection, table: str, since: int) -> Loaded:
-    # Always `all`: a result that was not read to its end keeps SQLite at this instant for ever.
-    found = connection.execute(every_table().where(tables.c.id == table)).all()
-    if not found:
-        raise NoSuchTable(table)
-    played = moves_of(connection, table, since)
-    return Loaded(read(Table, found[0]), seats_of(connection, [table]), played)
-
-
-def moves_of(connection: Connection, table: str, since: int = 0) -> tuple[Move, ...]:
-    """Return the log of a table from a number on; raise DamagedTable if it has a gap."""
-    log = select(*columns(moves, Move)).where(moves.c.table_id == table, moves.c.seq >= since)
-    played = read_all(Move, connection.execute(log.order_by(moves.c.seq)).all())
-    return without_gap(table, played, since)
-
-
-def without_gap(table: str, played: Sequence[Move], since: int = 0) -> tuple[Move, ...]:
-    for number, move in enumerate(played, since):
-        if move.seq != number:
-            raise DamagedTable(table, "is missing", number)
-    return tuple(played)
-
-
 def say_why(connection: Connection, process: str, table: str) -> None:
     query = select(tables.c.owner, tables.c.status).where(tables.c.id == table)
     row = connection.execute(query).one_or_none()
@@ -345,35 +379,3 @@ def seat_rows(
         }
         for player, seat in enumerate(sitting)
     ]
-
-
-def every_table() -> Select[Any]:
-    return select(*columns(tables, Table))
-
-
-def listed(connection: Connection, query: Select[Any]) -> tuple[Listed, ...]:
-    try:
-        found = read_all(Table, connection.execute(query).all())
-    except MsgspecError:
-        found = readable(connection, query)
-    by_table: dict[str, list[Seat]] = {table.id: [] for table in found}
-    for seat in seats_of(connection, list(by_table)):
-        by_table[seat.table_id].append(seat)
-    return tuple(Listed(table, tuple(by_table[table.id])) for table in found)
-
-
-def readable(connection: Connection, query: Select[Any]) -> tuple[Table, ...]:
-    """Return the tables that a query finds without those that are damaged: one hides no other."""
-    found: list[Table] = []
-    for table in connection.execute(query.with_only_columns(tables.c.id)).scalars().all():
-        with suppress(MsgspecError):
-            found += read_all(
-                Table, connection.execute(every_table().where(tables.c.id == table)).all()
-            )
-    return tuple(found)
-
-
-def seats_of(connection: Connection, ids: Sequence[str]) -> tuple[Seat, ...]:
-    query = select(*columns(seats, Seat)).where(seats.c.table_id.in_(ids))
-    found = connection.execute(query.order_by(seats.c.table_id, seats.c.player))
-    return read_all(Seat, found.all())
