@@ -201,6 +201,31 @@ def overwrite(file: str, page: int, size: int) -> None:
         opened.write(b"\xa5" * size)
 
 
+async def test_a_page_of_the_lobby_is_never_empty_before_the_end(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("funnymoney.server.listing.MAX_LISTED", 2)
+    async with house_at(file) as house:
+        _, made = await waiting_tables(house, 8)
+    for table in made[-3:]:
+        spoil(file, ROWS["options as text"], table)
+    for table in made[-5:-3]:
+        spoil(file, ROWS["terms"], table)
+    spoil(file, ROWS["seat"], made[1])
+    add_entry(file, made[2])
+    async with house_at(file) as house:
+        with pytest.raises(DamagedTable):
+            await house.room(made[2])
+        assert ids(await in_lobby(house)) == [made[0]]
+        assert ids(await in_lobby(house, made[2])) == [made[0]]
+        assert await in_lobby(house, made[0]) == []
+
+
+def add_entry(file: str, table: str) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("INSERT INTO moves VALUES (?, 0, '[]', 0)", (table,))
+
+
 @pytest.fixture
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")

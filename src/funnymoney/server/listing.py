@@ -28,9 +28,15 @@ MAX_CLOSED_LISTED = 10
 
 async def in_lobby(house: House, before: str | None = None) -> list[Raw]:
     """Return the newest public tables that wait for players, or those older than `before`."""
-    found = await house.store.tables.lobby(MAX_LISTED, before, house.damaged)
-    names = await names_at(house, found)
-    return fitting(table for listed in found if (table := shown_if_sound(house, listed, names)))
+    tables: list[ListedTable] = []
+    while not tables:  # none at all means that there are no more
+        found = await house.store.tables.lobby(MAX_LISTED, before, house.damaged)
+        if not found:
+            break
+        names = await names_at(house, found)
+        tables = [table for listed in found if (table := shown_if_sound(house, listed, names))]
+        before = found[-1].table.id
+    return fitting(tables)
 
 
 async def for_guest(house: House, guest: str) -> list[Raw]:
