@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -11,8 +14,13 @@ from funnymoney.core.match import Match
 from funnymoney.games import game_named
 from funnymoney.server.house import House
 from funnymoney.server.store import Store, open_store, rows
+from funnymoney.server.store.errors import DamagedTable, StoreUnavailable
+from funnymoney.server.store.leases import Leases
+from funnymoney.server.store.shelf import Shelf
+from funnymoney.server.store.tables import Tables
 from funnymoney.server.table import NotNow
 from funnymoney.server.undealable import close_undealable_tables
+from tests.server.damaging import spoil
 from tests.server.rooms import Person, house_at, open_table, until
 from tests.server.sets import seat
 
@@ -70,6 +78,92 @@ async def test_more_tables_than_are_read_at_once_are_looked_at(
         made = [await stored(house.store, BAD if at % 2 else {}) for at in range(10)]
         assert await close_undealable_tables(house) == 5
         assert [await status(house, table) for table in made] == ["open", "aborted"] * 5
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        """UPDATE tables SET options = '{"x' WHERE id = ?""",
+        "UPDATE tables SET options = CAST(x'7bff7d' AS TEXT) WHERE id = ?",
+        "UPDATE tables SET players = 9 WHERE id = ?",
+    ],
+)
+async def test_a_damaged_table_keeps_no_other_from_being_closed_and_is_not_closed_itself(
+    file: str, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_store(file) as store:
+        first, damaged, last = [
+            await stored(store, options, "contraband")
+            for options in ({"rounds": 10**9}, {}, {"rounds": 10**9})
+        ]
+    spoil(file, damage, damaged)
+    async with house_at(file) as house:
+        await until(lambda: "tables_undealable" in caplog.messages)
+        assert [await status(house, table) for table in (first, last)] == ["aborted"] * 2
+        with pytest.raises(DamagedTable):
+            await house.room(damaged)
+    assert sorted(caplog.messages) == ["table_damaged", "tables_undealable"]
+    with closing(sqlite3.connect(file)) as connection:
+        query = "SELECT status FROM tables WHERE id = ?"
+        assert connection.execute(query, (damaged,)).fetchall() == [("open",)]
+
+
+@pytest.mark.parametrize(
+    ("shelf", "name"), [(Tables, "alive"), (Tables, "dealings"), (Leases, "try_again")]
+)
+async def test_what_is_done_on_start_is_done_when_the_store_is_back(
+    address: str,
+    shelf: type[Shelf],
+    name: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr("funnymoney.server.clockwork.TICK", 0.01)
+    async with open_store(address) as store:
+        bad = await stored(store, BAD)
+        await store.leases.release(bad)  # nobody takes it in, who would close it then
+        asleep = await stored(store, {})
+        await store.leases.put_off(asleep, None)
+    does, tries = getattr(shelf, name), 0
+
+    async def first_away(self: Shelf, *given: Any) -> Any:
+        nonlocal tries
+        tries += 1
+        if tries <= 3:
+            raise StoreUnavailable("away")
+        return await does(self, *given)
+
+    monkeypatch.setattr(shelf, name, first_away)
+    async with house_at(address) as house:
+        await until(lambda: asleep in house.rooms)  # it was woken
+        await until(lambda: "tables_undealable" in caplog.messages)
+        assert await status(house, bad) == "aborted"
+    assert tries > 3
+    assert caplog.messages == ["tables_undealable"]
+
+
+async def test_what_was_closed_before_an_outage_is_told(
+    file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("funnymoney.server.undealable.MAX_AT_ONCE", 1)
+    async with house_at(file) as house:
+        await asyncio.sleep(0.1)  # what is done on start is done
+        made = [await stored(house.store, BAD) for _ in range(2)]
+        does, tries = Tables.dealings, 0
+
+        async def once(shelf: Tables, ids: Sequence[str]) -> tuple[rows.Dealing, ...]:
+            nonlocal tries
+            tries += 1
+            if tries > 1:
+                raise StoreUnavailable("away")
+            return await does(shelf, ids)
+
+        monkeypatch.setattr(Tables, "dealings", once)
+        with pytest.raises(StoreUnavailable):
+            await close_undealable_tables(house)
+        assert sorted([await status(house, table) for table in made]) == ["aborted", "open"]
+        [told] = [record for record in caplog.records if record.msg == "tables_undealable"]
+        assert told.__dict__["facts"]["tables"] == 1
 
 
 async def test_a_table_that_lives_in_another_process_is_left_to_it(shared: str) -> None:

@@ -114,6 +114,17 @@ class Clockwork:
                 return
             await self.attempt(chore)
 
+    async def once(self, chore: Callable[[], Awaitable[object]]) -> None:
+        """Do something that is due once; if the store is away meanwhile, again until it is done."""
+        while not self.closing:
+            try:
+                await chore()
+            except StoreUnavailable:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.stopped.wait(), TICK * RENEW)
+            else:
+                return
+
     async def attempt(self, chore: Callable[[], Awaitable[object]]) -> None:
         try:
             await chore()

@@ -10,6 +10,7 @@ import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -70,10 +71,10 @@ async def open_house(place: Place) -> AsyncIterator[House]:
         metrics, thinkers = Metrics(), Thinkers(place.workers)
         metrics.watch(thinkers)
         house = House(store, thinkers, metrics, place.settings, pusher_for(store))
-        house.spawn(house.filing.tell_of_lost())
-        house.spawn(store.leases.try_again())
+        house.spawn(house.once(house.filing.tell_of_lost))
+        house.spawn(house.once(store.leases.try_again))
         house.spawn(watch_loop(metrics.loop_delay.observe))
-        house.spawn(close_undealable_tables(house))
+        house.spawn(house.once(partial(close_undealable_tables, house)))
         try:
             await store.wakes.connected()  # before it owns tables: else others take it for dead
             yield house

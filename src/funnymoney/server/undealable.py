@@ -71,14 +71,16 @@ async def close_undealable_tables(house: House) -> int:
     """
     closed: Counter[str] = Counter()
     ids = await house.store.tables.alive()
-    for first in range(0, len(ids), MAX_AT_ONCE):
-        for about in await house.store.tables.dealings(ids[first : first + MAX_AT_ONCE]):
-            if not passes(about) and await house.store.tables.close(about.id):
-                closed[about.game] += 1
-                await house.changed(about.id)
-            await asyncio.sleep(0)  # a trial deal takes a few milliseconds: others first
-    if closed:
-        tell_operator(closed)
+    try:
+        for first in range(0, len(ids), MAX_AT_ONCE):
+            for about in await house.store.tables.dealings(ids[first : first + MAX_AT_ONCE]):
+                if not passes(about) and await house.store.tables.close(about.id):
+                    closed[about.game] += 1
+                    await house.changed(about.id)
+                await asyncio.sleep(0)  # a trial deal takes a few milliseconds: others first
+    finally:  # the store may be away before all are looked at
+        if closed:
+            tell_operator(closed)
     return closed.total()
 
 
