@@ -241,6 +241,20 @@ def test_what_cannot_be_is_refused_with_a_clear_complaint(
     assert complaint in str(refused.value)
 
 
+@pytest.mark.rule("CC-N1")
+@pytest.mark.parametrize(("dealt", "is_possible"), [(10, True), (11, False)])
+def test_no_more_notes_can_be_dealt_than_a_pile_holds(dealt: int, is_possible: bool) -> None:
+    """Where nobody says how many are printed, it is as many as are dealt: at most 60 of a value."""
+    for value in range(5):
+        many = [dealt if each == value else 1 for each in range(5)]
+        options = {"dealt": many, "printed": [0] * 5, "false": [0] * 5}
+        if is_possible:
+            assert begin(6, **options)["options"]["dealt"] == many
+        else:
+            with pytest.raises(BadOption, match=r"dealt: 6 players would need 66 notes .* 60"):
+                begin(6, **options)
+
+
 @pytest.mark.rule("CC-1")
 @pytest.mark.parametrize("players", [-1, 0, 1, 7])
 def test_one_alone_or_seven_cannot_play(players: int) -> None:

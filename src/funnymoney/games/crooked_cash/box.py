@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
 
 # Found (rule file 2.1), and our default (CC-N1): by value, the smallest first.
+MOST_PRINTED: Final = 60  # notes of a value: as many as one word of a pile holds
 DEALT: Final = (3, 1, 3, 3, 2)
 PRINTED: Final = (30, 30, 30, 30, 30)
 FALSE: Final = (10, 10, 10, 10, 10)
@@ -56,9 +57,9 @@ OPTIONS: Final = (
         "printed",
         PRINTED,
         "notes in the box, by value (CC-N1); 0: as many as are dealt",
-        most=60,
+        most=MOST_PRINTED,
     ),
-    Option("false", FALSE, "how many of them are false, by value (CC-N1)", most=60),
+    Option("false", FALSE, "how many of them are false, by value (CC-N1)", most=MOST_PRINTED),
     Option("round_cap", 100, "the game ends after so many rounds (CC-E1)", least=1, most=1000),
     Option("first_player", -1, "who starts; -1: by the dice (CC-9)", least=-1, most=5),
     Option("open_purses", False, "people are shown their rivals' notes (CC-A3)"),
@@ -121,6 +122,11 @@ class Box:
                 f"{int(self.players)} players: got {int(self.first_player)}"
             )
         for value in range(VALUES):
+            if self.printed[value] > MOST_PRINTED:  # for nobody has said how many there are
+                raise BadOption(
+                    f"option dealt: {int(self.players)} players would need "
+                    f"{int(self.printed[value])} notes of a value; at most {MOST_PRINTED} exist"
+                )
             if self.false[value] > self.printed[value]:
                 raise BadOption("option false: no more notes can be false than are printed")
             if self.dealt[value] * self.players > self.printed[value]:
