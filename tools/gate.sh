@@ -8,7 +8,6 @@ run setup "$MAKE" setup-full
 find_second_python
 set_up_second_python setup-full
 run check "$MAKE" check
-[ -z "$version" ] || run "setup-$version" second_python_is_set_up
 
 FUNNYMONEY_SEEDS=1 # matches under each law; the full run plays three
 export FUNNYMONEY_SEEDS
@@ -17,5 +16,6 @@ FUNNYMONEY_PURE=1
 export FUNNYMONEY_PURE
 suite uncompiled "$VENV" -n 2 tests/core tests/games tests/laws/test_records_replay.py
 unset FUNNYMONEY_PURE
+[ -z "$version" ] || run "setup-$version" second_python_is_set_up
 [ -z "$version" ] || suite "python-$version" "$second" -n 2 -m smoke
 finish
