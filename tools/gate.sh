@@ -9,8 +9,6 @@ find_second_python
 set_up_second_python setup-full
 run check "$MAKE" check
 
-FUNNYMONEY_SEEDS=1 # matches under each law; the full run plays three
-export FUNNYMONEY_SEEDS
 suite compiled "$VENV" -n 2
 FUNNYMONEY_PURE=1
 export FUNNYMONEY_PURE
