@@ -71,12 +71,22 @@ class Traveller(Survivor):
         self.watch, self.pair = watch, pair
         watch.in_play.add(place.table)
         self.made: dict[int, float] = {}  # when I chose at which step
+        self.sent: dict[int, list[Any]] = {}  # what I chose at which step, each time I was asked
 
     async def choose(self) -> None:
         before = self.asked
         await super().choose()
         if self.asked is not None and self.asked != before:
-            self.made[self.asked[0]] = time.monotonic()
+            step = self.asked[0]
+            self.made[step] = time.monotonic()
+            self.sent.setdefault(step, []).append(self.done[step])
+
+    def may_have_chosen(self, step: int, choice: Any) -> bool:
+        """Whether I sent this choice and was not told of it when I chose again.
+
+        A server that was frozen passes on, when it wakes up, what it has heard before.
+        """
+        return choice in self.sent[step]
 
     def count(self) -> None:
         known = self.acknowledged
