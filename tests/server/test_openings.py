@@ -168,11 +168,12 @@ async def test_tables_seem_orphaned_only_while_their_process_holds_no_lock(share
         running, over = await played(north, 1), await played(north, 1)
         await north.tables.abort(over)
         both = [running, over, "nowhere"]
-        assert await south.sessions.orphans_among(both) == frozenset()
+        assert await south.sessions.orphans_among(both, 0) == frozenset()
         await north.wakes.close()  # as the kernel does when it is killed
-        assert await south.sessions.orphans_among(both) == {running}, "the others can be shown"
+        assert await south.sessions.orphans_among(both, 0) == {running}, "the others can be shown"
+        assert await south.sessions.orphans_among(both, 1e9) == frozenset(), "it was just started"
         await south.wakes.close()
-        assert await south.sessions.orphans_among(both) == frozenset()
+        assert await south.sessions.orphans_among(both, 0) == frozenset()
 
 
 async def test_tables_for_which_people_wait_are_adopted_first(

@@ -23,6 +23,7 @@ from funnymoney.server.undealable import close_undealable_tables
 from tests.server.damaging import spoil
 from tests.server.rooms import Person, house_at, open_table, until
 from tests.server.sets import seat
+from tests.server.test_sessions import process
 
 BAD: dict[str, Any] = {"board": {"city": "x"}}
 
@@ -167,7 +168,7 @@ async def test_what_was_closed_before_an_outage_is_told(
 
 
 async def test_a_table_that_lives_in_another_process_is_left_to_it(shared: str) -> None:
-    async with open_store(shared) as other, house_at(shared) as house:
+    async with process(shared, "other") as other, house_at(shared) as house:
         theirs = await stored(other, BAD)
         assert await close_undealable_tables(house) == 0
         assert await status(house, theirs) == "open"

@@ -208,7 +208,7 @@ class Clockwork:
         """Return those of these tables whose process is not connected, if we can tell."""
         if not names or not self.shared or self.store.wakes.steady_for() < REJOIN_S:
             return frozenset()
-        return await self.store.sessions.orphans_among(names)
+        return await self.store.sessions.orphans_among(names, REJOIN_S)
 
     async def start_adopting(self) -> None:
         """Adopt tables beside the ticks: leases must be renewed however many there are."""

@@ -55,28 +55,31 @@ class Sessions(Shelf):
         def work(connection: Connection) -> frozenset[str]:
             owners = set(connection.execute(OWNERS).scalars())  # before their locks are looked at
             held = set(connection.execute(HOLDERS, {"kind": LOCK_CLASS}).scalars())
-            up_for = connection.execute(UP_FOR).scalar_one()
-            if unsigned_key(self.writer.process) not in held or 0 <= up_for < rejoin:
+            if not self.may_judge(connection, held, rejoin):
                 return frozenset()
             gone = {each for each in owners.union(known) if unsigned_key(each) not in held}
             return frozenset(gone.intersection(known) | still_owners(connection, gone))
 
         return await self.read(work)
 
-    async def orphans_among(self, ids: Collection[str]) -> frozenset[str]:
+    def may_judge(self, connection: Connection, held: set[int], rejoin: float) -> bool:
+        up_for = connection.execute(UP_FOR).scalar_one()
+        return unsigned_key(self.writer.process) in held and not 0 <= up_for < rejoin
+
+    async def orphans_among(self, ids: Collection[str], rejoin: float) -> frozenset[str]:
         """Return those of these tables, open or running, whose process holds no lock.
 
-        None of them if this process holds no lock itself.
+        None of them where `missing` would judge nobody either.
         """
 
         def work(connection: Connection) -> frozenset[str]:
             query = select(tables.c.id, tables.c.owner).where(tables.c.id.in_(padded(ids)))
             owned = tables.c.owner.is_not(None) & tables.c.status.in_(ALIVE)
             rows = connection.execute(query.where(owned)).all()
-            held = (
-                set(connection.execute(HOLDERS, {"kind": LOCK_CLASS}).scalars()) if rows else set()
-            )
-            if unsigned_key(self.writer.process) not in held:
+            if not rows:
+                return frozenset()
+            held = set(connection.execute(HOLDERS, {"kind": LOCK_CLASS}).scalars())
+            if not self.may_judge(connection, held, rejoin):
                 return frozenset()
             return frozenset(row.id for row in rows if unsigned_key(row.owner) not in held)
 
