@@ -60,7 +60,7 @@ async def close_inline(self: Threads, last_work: Callable[[], None]) -> bool:
     return True
 
 
-async def no_orphans(self: Sessions, ids: Collection[str]) -> frozenset[str]:
+async def no_orphans(self: Sessions, ids: Collection[str], rejoin: float) -> frozenset[str]:
     """Say that all processes live, as they do here: only PostgreSQL can be asked."""
     return frozenset()
 
