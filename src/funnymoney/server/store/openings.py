@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import DBAPIError
 
 from funnymoney.server.store.chat import chat_at
+from funnymoney.server.store.damage import is_corrupt
 from funnymoney.server.store.errors import NoSuchTable
 from funnymoney.server.store.leases import Leases
 from funnymoney.server.store.loading import (
@@ -77,7 +79,6 @@ class Openings(Leases):
         def work(connection: Connection) -> dict[str, Stored]:
             found = load_all(connection, ids)
             names, bans = names_at(connection, found), bans_at(connection, ids)
-            spoken = chat_at(connection, ids)
             return {
                 each.table.id: Stored(
                     each,
@@ -89,7 +90,17 @@ class Openings(Leases):
                 for each in found
             }
 
+        spoken = await self.with_chat(ids)
         return await self.read(work)
+
+    async def with_chat(self, ids: Collection[str]) -> frozenset[str]:
+        """Return the tables at which anybody has, or may have, said anything."""
+        try:
+            return await self.read(partial(chat_at, ids=ids))
+        except DBAPIError as error:
+            if is_corrupt(error):  # a damaged page of chat keeps nobody from a table
+                return frozenset(ids)
+            raise
 
 
 def load_all(connection: Connection, ids: Collection[str]) -> list[Loaded]:

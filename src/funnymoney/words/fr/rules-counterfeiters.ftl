@@ -94,7 +94,7 @@ CF-31 = **Grève des contrôleurs aériens** (cases 10 et 13 à 2 joueurs ; 15
 CF-R19 = La grève dure du moment où le pion arrive jusqu’à ce qu’il reparte, même d’une manche à l’autre. Les vols déjà effectués restent acquis. Lors des derniers placements et avec un avocat, on peut de nouveau voler.
     .example = Le dernier sbire de la manche 5 déclenche la grève : la manche 6 commence sans vols.
 CF-R24 = Une case spéciale ne prend effet que lorsque le pion y arrive en avançant. La case de départ ne fait rien.
-CF-R43 = Sur un plateau de votre invention, une case peut avoir plusieurs effets. Tous ont lieu, d’abord l’enquête, puis le Parrain ; une grève dure tant que le pion est là : sur la dernière case, elle empêche donc aussi les derniers vols. Le Parrain attend toujours sur la dernière case.
+CF-R43 = Sur un plateau de votre invention, une case peut avoir plusieurs effets. Tous ont lieu, d’abord l’enquête, puis le Parrain ; une grève dure tant que le pion est là : sur la dernière case, elle empêche donc aussi les derniers vols. Le Parrain attend toujours sur la dernière case.
 CF-R39 = Pour que personne ne fasse durer la partie sans fin, à partir de la **manche 16**, le pion avance aussi d’une case de lui-même après le dernier sbire de chaque manche, avant le nettoyage du marché. Les cases spéciales prennent effet et la partie peut se terminer ainsi. C’est une règle maison de notre cru.
 
 section-secret = Public et secret
