@@ -251,7 +251,7 @@ class ScriptedMatch:
         await self.step("Bob takes another name", self.bob.post("/api/me", {"name": "Robert"}))
 
     async def lose_connections(self) -> None:
-        """Let Ann return at once, and Bob only after a bot has played for him."""
+        """Let Ann return at once, and Bob only after a bot has played for them."""
         await self.step("Ann loses the connection", self.place(self.ann).drop())
         await self.step("Ann returns", self.join(self.ann))
         while not self.place(self.bob).may_choose:
