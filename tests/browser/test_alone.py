@@ -1,53 +1,26 @@
-"""What one person does around a match: take back, look up, play on, settle in, join friends."""
+"""What one person does around a match: look up, play on, settle in, join friends."""
 
 from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-import pytest
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person, Stuck, play
 from tests.browser.test_games import TINY
 from tests.browser.test_hands import at_table
-from tests.browser.test_people import at_window, is_at_window, let_pass
-from tests.server.wire import NO_LIMITS, Server
+from tests.browser.test_people import at_window, is_at_window
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, WebSocket
 
-SLOWLY = "from funnymoney.server import minds; minds.PACES = dict.fromkeys(minds.PACES, (2.5, 0.0))"
 LONGEST = 60.0  # seconds in which somebody pays something
 
 
-# --------------------------------------------------------------------- taking back, passing
-
-
-@pytest.fixture
-def slow_house(tmp_path: Path) -> Iterator[Server]:
-    """Return a server whose bots take their time, so that one can change one's mind."""
-    with Server(tmp_path / "tables.db", tmp_path, planted=SLOWLY, env=NO_LIMITS) as found:
-        yield found
-
-
-@pytest.mark.full
-def test_a_choice_against_bots_is_taken_back_without_asking(
-    slow_house: Server, new_person: NewPerson
-) -> None:
-    ada = new_person(url=slow_house.url).be()
-    table = ada.open_table("crooked_cash", ["me", "easy", "easy"])
-    ada.go(f"/t/{table}")
-    at_window([ada])
-    let_pass(ada)
-    ada.page.get_by_role("button", name="Undo").click()
-    ada.page.locator("#tray .ring").wait_for(timeout=2500)
-    assert not ada.page.locator(".vote").count()
-    assert not ada.refused
+# --------------------------------------------------------------------------------- passing
 
 
 def test_windows_pass_by_themselves_for_who_wants_it(new_person: NewPerson) -> None:

@@ -15,7 +15,6 @@ pytestmark = pytest.mark.full
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESK])
 def test_table_and_settings_are_within_reach(new_person: NewPerson, size: tuple[int, int]) -> None:
-    """Also before the first choice, when there is nothing to undo."""
     person = new_person(size=size).be()
     table = person.open_table("contraband", BOTS["contraband"])
     person.go(f"/t/{table}").page.wait_for_selector("#tray h2")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person, Stuck, play
-from tests.browser.test_games import OVERTAKEN, SEATS, SHORT, TINY, seated
+from tests.browser.test_games import SEATS, SHORT, TINY, seated
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, WebSocket
@@ -214,28 +214,6 @@ def are_soon_at_window(people: list[Person]) -> bool:
 
 def is_at_window(person: Person) -> bool:
     return person.page.locator("#tray fieldset.desk:not(:disabled) .ring").count() > 0
-
-
-def let_pass(person: Person) -> None:
-    person.page.locator("#tray [data-main]").click()
-    person.page.locator("#tray .ring").wait_for(state="detached")
-
-
-def test_a_choice_is_taken_back_if_all_agree(new_person: NewPerson) -> None:
-    people = seated(new_person, "crooked_cash", SEATS["crooked_cash"], {})
-    iris, bram = people
-    at_window(people)
-    let_pass(iris)
-    iris.page.get_by_role("button", name="Undo").click()
-    see(bram, "Iris asks to take the last choice back.")
-    vote(bram, "Decline")
-    iris.page.locator(".vote").wait_for(state="detached")
-    assert not is_at_window(iris)
-    iris.page.get_by_role("button", name="Undo").click()
-    vote(bram, "Agree")
-    iris.page.locator("#tray .ring").wait_for()
-    let_pass(iris)
-    assert not set(iris.refused) - OVERTAKEN
 
 
 # ---------------------------------------------------------------- handing over and leaving

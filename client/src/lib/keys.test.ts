@@ -10,7 +10,7 @@ const press = (key: string, code: string, shiftKey = false): boolean =>
 beforeEach(() => {
   vi.stubGlobal("CSS", { escape: (text: string) => text }); // jsdom has none
   places.length = 0;
-  stop = listen({ go: (place) => places.push(place), undo: () => undefined, help: () => undefined });
+  stop = listen({ go: (place) => places.push(place), help: () => undefined });
 });
 afterEach(() => {
   stop();

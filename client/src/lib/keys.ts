@@ -13,7 +13,6 @@ const PLACES: Record<string, string> = {
 
 export interface Keys {
   go: (place: string) => void;
-  undo: () => void;
   help: () => void;
 }
 
@@ -61,7 +60,6 @@ function act(event: KeyboardEvent, keys: Keys): boolean {
   const key = signOf(event);
   if ([event.key.toLowerCase(), key].some((each) => press(`[data-key="${CSS.escape(each)}"]`))) return true;
   if (/^[1-9]$/.test(key)) return pick(Number(key) - 1);
-  if (key === "u") return keys.undo(), true;
   const place = PLACES[key];
   if (place) keys.go(place);
   return Boolean(place);

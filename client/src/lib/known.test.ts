@@ -10,7 +10,7 @@ const message = (more: object): Message => more as Message;
 const first = take(nothing(), whole, 0);
 
 describe("what is known of a table", () => {
-  it("forgets news that were taken back", () => {
+  it("forgets news after those that a message begins with", () => {
     expect(take(first, message({ since: 1, news: [["d"]] }), 0).news).toEqual([["a"], ["d"]]);
   });
 

@@ -56,7 +56,7 @@ export interface Terms {
 }
 
 export interface Question {
-  what: "undo" | "pause" | "resume" | "remove" | "return";
+  what: "pause" | "resume" | "remove" | "return";
   by: number;
   agreed: number[];
   about?: number | null;
@@ -152,7 +152,6 @@ export interface Message {
 /** One wish a message. */
 export type Wish =
   | { do: Word; step: number }
-  | { undo: true; step: number }
   | { hint: true; step: number }
   | { give: string; promise: string }
   | { start: Level }

@@ -14,7 +14,7 @@ const SAID_AS: Record<string, string> = {
     "not_legal no_such_player not_a_word no_such_verb how_many_numbers not_among out_of_range not_a_step not_at " +
     "too_little_in_all not_enough too_much wrong_part both_ways uneven too_much_in_all",
   "refused-outdated":
-    "body range path message one_wish game contribution promise not_wanted operator origin method",
+    "body range path message one_wish game contribution promise not_wanted operator origin method cannot_undo",
   "refused-too-late": "step changed",
   "refused-clock": "absence",
   "refused-offline": "too_slow",

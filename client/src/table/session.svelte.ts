@@ -260,10 +260,6 @@ export class Session {
     this.sentAt = Date.now();
   }
 
-  undo(): void {
-    this.send({ undo: true, step: this.known.step });
-  }
-
   /** Connect anew, for a seat that was just taken. */
   again(): void {
     this.line.again();

@@ -37,7 +37,6 @@ what-if = What if
 the-board = The board
 players = Players
 steps-of-turn = Steps of this turn
-undo = Undo
 rules = Rules
 log = Log
 chat = Chat
@@ -117,10 +116,6 @@ broken-more = A part of the page could not be read. Nothing is lost: the server 
 
 ## What the people at the table are asked
 
-vote-undo = { $whoYou ->
-    [yes] You ask to take the last choice back.
-   *[no] { $who } asks to take the last choice back.
-  }
 vote-pause = { $whoYou ->
     [yes] You ask to stop for a while.
    *[no] { $who } asks to stop for a while.
@@ -209,7 +204,6 @@ keys-letters = Single letters are shortcuts
 key-main = the main button
 key-gentle = back, or the gentlest way out
 key-option = the first, second … option
-key-undo = undo
 key-tray = to your choice
 key-board = to the board
 key-players = to the players
@@ -441,7 +435,6 @@ refused-not-yours = That is for somebody else to do.
 refused-host = Only the host can do that.
 refused-muted = You are muted at this table.
 refused-line = A line has 1 to 300 characters.
-refused-cannot-undo = This cannot be taken back: something was drawn, or somebody else has learned of it.
 refused-not-asked = Nothing is being asked just now.
 refused-asked = The table is being asked something already.
 refused-paused = The match is paused.

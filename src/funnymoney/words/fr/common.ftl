@@ -37,7 +37,6 @@ what-if = Et si…
 the-board = Le plateau
 players = Joueurs
 steps-of-turn = Étapes de ce tour
-undo = Annuler
 rules = Règles
 log = Journal
 chat = Discussion
@@ -117,10 +116,6 @@ broken-more = Une partie de la page n’a pas pu être lue. Rien n’est perdu 
 
 ## Ce qu’on demande à la table
 
-vote-undo = { $whoYou ->
-    [yes] Vous demandez à annuler le dernier choix.
-   *[no] { $who } demande à annuler le dernier choix.
-  }
 vote-pause = { $whoYou ->
     [yes] Vous demandez une pause.
    *[no] { $who } demande une pause.
@@ -209,7 +204,6 @@ keys-letters = Les lettres seules sont des raccourcis
 key-main = le bouton principal
 key-gentle = retour, ou la sortie la plus douce
 key-option = la première, la deuxième… option
-key-undo = annuler
 key-tray = vers votre choix
 key-board = vers le plateau
 key-players = vers les joueurs
@@ -444,7 +438,6 @@ refused-not-yours = C’est à quelqu’un d’autre de le faire.
 refused-host = Seul l’hôte peut le faire.
 refused-muted = Vous êtes muet à cette table.
 refused-line = Un message a de 1 à 300 caractères.
-refused-cannot-undo = Impossible d’annuler : on a pioché, ou quelqu’un d’autre l’a appris.
 refused-not-asked = Rien n’est demandé en ce moment.
 refused-asked = On demande déjà quelque chose à la table.
 refused-paused = La partie est en pause.

@@ -37,7 +37,6 @@ what-if = Wat als
 the-board = Het bord
 players = Spelers
 steps-of-turn = Stappen van deze beurt
-undo = Terugnemen
 rules = Regels
 log = Verslag
 chat = Gesprek
@@ -117,10 +116,6 @@ broken-more = Een deel van de pagina kon niet worden gelezen. Er is niets verlor
 
 ## Wat de tafel wordt gevraagd
 
-vote-undo = { $whoYou ->
-    [yes] Je vraagt om de laatste keuze terug te nemen.
-   *[no] { $who } vraagt om de laatste keuze terug te nemen.
-  }
 vote-pause = { $whoYou ->
     [yes] Je vraagt om een pauze.
    *[no] { $who } vraagt om een pauze.
@@ -209,7 +204,6 @@ keys-letters = Losse letters zijn sneltoetsen
 key-main = de hoofdknop
 key-gentle = terug, of de zachtste uitweg
 key-option = de eerste, tweede … keuze
-key-undo = terugnemen
 key-tray = naar je keuze
 key-board = naar het bord
 key-players = naar de spelers
@@ -441,7 +435,6 @@ refused-not-yours = Dat moet iemand anders doen.
 refused-host = Alleen de gastheer kan dat.
 refused-muted = Je bent gedempt aan deze tafel.
 refused-line = Een bericht heeft 1 tot 300 tekens.
-refused-cannot-undo = Dit kan niet terug: er is getrokken, of iemand anders weet het al.
 refused-not-asked = Er wordt nu niets gevraagd.
 refused-asked = Er wordt al iets aan de tafel gevraagd.
 refused-paused = De partij ligt stil.
