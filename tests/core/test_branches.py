@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from funnymoney.bots.random import RandomBot
-from funnymoney.core.errors import BadRecord, CannotUndo
+from funnymoney.core.errors import BadRecord
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.core.record import Record, new_seed
@@ -93,22 +93,6 @@ def test_a_branch_may_branch_off_again() -> None:
         assert Match.of(Record.from_json(record.to_json()), game_named(record.game)).over
         assert record.branches[-1].of == first.digest()
     assert later.choices[:9] == first.choices[:9]
-
-
-def test_what_was_done_before_the_branch_is_not_undone() -> None:
-    """The luck of then is gone: a way back would lead into another match."""
-    record = played("crooked_cash")
-    game = game_named("crooked_cash")
-    undoable = [
-        at
-        for at, (player, _) in enumerate(record.choices, start=1)
-        if Match.of(record, game, at).can_undo(player)
-    ]
-    assert undoable
-    at = undoable[0]
-    match = Match.of(record.branch_off(at, OTHER), game)
-    with pytest.raises(CannotUndo):
-        match.undo(record.choices[at - 1][0])
 
 
 def test_records_of_before_say_nothing_of_branches() -> None:

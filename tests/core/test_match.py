@@ -1,9 +1,8 @@
 """A match: one door, all or nothing, and a way back while nobody has learned anything."""
 
 import pytest
-from mypy_extensions import i64
 
-from funnymoney.core.errors import BadOption, BadPlayers, BadRecord, CannotUndo, IllegalAction
+from funnymoney.core.errors import BadOption, BadPlayers, BadRecord, IllegalAction
 from funnymoney.core.game import Word
 from funnymoney.core.luck import Luck
 from funnymoney.core.match import Match
@@ -52,87 +51,6 @@ def test_news_can_be_asked_for_from_where_one_left_off() -> None:
     assert match.news(2, seen) == match.news(2)[seen:]
     assert match.news(2, seen)[0] == ["did", 2, "fist", 1, 3]
     assert ["opened", 0, 1, 3] in match.news(2, seen)
-
-
-def test_a_secret_choice_can_be_taken_back_while_nothing_else_happened() -> None:
-    match = fists(STAKE)
-    before = everything(match)
-    match.play(1, ["fist", 2, 3])
-    assert match.can_undo(1)
-    match.undo(1)
-    assert everything(match) == before
-    match.play(1, ["fist", 0, 0])
-    assert match.record.choices[-1] == (1, ["fist", 0, 0])
-
-
-def test_a_public_choice_cannot_be_taken_back() -> None:
-    match = fists(STAKE)
-    assert not match.can_undo(0)
-    with pytest.raises(CannotUndo, match="nothing to take back"):
-        match.undo(0)
-
-
-def test_sealed_choices_of_others_stand_when_one_is_taken_back() -> None:
-    """Were they in the way, who tries to undo would learn that somebody has answered."""
-    match = fists(STAKE, (1, ["fist", 2, 3]), (2, ["fist", 0, 1]))
-    without = fists(STAKE, (2, ["fist", 0, 1]))
-    assert [match.can_undo(player) for player in range(3)] == [False, True, True]
-    match.undo(1)
-    assert everything(match)[:4] == everything(without)[:4]
-    assert match.acting() == [0, 1]
-    match.undo(2)
-    assert everything(match) == everything(fists(STAKE))
-
-
-class InTurn(Fists):
-    """Fists, closed one after the other."""
-
-    def acting(self) -> i64:
-        waiting = super().acting()
-        return waiting & -waiting
-
-
-def test_a_secret_choice_that_another_has_built_on_stays() -> None:
-    match = Match(InTurn, 3, luck="scripted", seed="0,2,1,3,0,0")
-    match.play(0, ["stake", 3])
-    match.play(0, ["fist", 1, 1])
-    match.play(1, ["fist", 2, 2])
-    before = everything(match)
-    with pytest.raises(CannotUndo):
-        match.undo(0)
-    assert everything(match) == before
-    match.undo(1)
-    assert match.acting() == [1]
-
-
-def test_nobody_can_take_back_the_choice_of_another() -> None:
-    match = fists(STAKE, (1, ["fist", 2, 3]))
-    before = everything(match)
-    with pytest.raises(CannotUndo):
-        match.undo(2)
-    assert everything(match) == before
-
-
-def test_nothing_can_be_taken_back_once_the_fists_are_open() -> None:
-    closed: list[tuple[int, Word]] = [(player, ["fist", 1, 3]) for player in range(3)]
-    match = fists(STAKE, *closed)
-    assert not any(match.can_undo(player) for player in range(3))
-
-
-def test_nothing_can_be_taken_back_after_the_end() -> None:
-    match = Match(Fists, 2, {"rounds": 1, "tips": False}, luck="scripted", seed="0")
-    match.play(0, ["stake", 1])
-    match.play(0, ["fist", 0, 0])
-    match.play(1, ["fist", 0, 0])
-    assert match.over
-    assert not match.can_undo(1)
-
-
-def test_an_undone_choice_leaves_no_trace_in_the_record() -> None:
-    match = fists(STAKE, (1, ["fist", 2, 3]))
-    match.undo(1)
-    match.play(2, ["fist", 1, 1])
-    assert Match.of(match.record, Fists).state.dump() == match.state.dump()
 
 
 def test_a_choice_that_fails_on_its_way_is_not_carried_out_at_all(

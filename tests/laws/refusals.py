@@ -14,7 +14,6 @@ def everything(match: Match) -> tuple[object, ...]:
         match.luck.mark(),
         list(match.told),
         match.record.to_json(),
-        list(match.moments),
     )
 
 

@@ -149,13 +149,14 @@ def put_before_a_wish(room: OwnRoom) -> tuple[int, Word]:
     for seed in range(100):
         match = Match(room.table.game, room.table.players, seed=f"{seed:064x}")
         bot = RandomBot(FastLuck(seed))
-        for _ in range(400):
+        for number in range(400):
             player = match.asked_first()
             word = bot.act(match.view(player))
+            told, mark = len(match.told), match.luck.mark()
             match.play(player, word)
-            if match.can_undo(player):
-                match.undo(player)
-                room.table.match = match
+            is_seen = any(to != player for to, _ in match.told[told:])
+            if not is_seen and match.luck.mark() == mark:
+                room.table.match = Match.of(match.record, room.table.game, number)
                 for viewer in room.table.viewers():
                     room.table.whole(viewer.player)  # as if all had seen how it came to that
                 return player, word

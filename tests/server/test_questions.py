@@ -1,4 +1,4 @@
-"""What all must want: pauses, and taking a choice back."""
+"""What all must want: pauses."""
 
 from __future__ import annotations
 
@@ -6,17 +6,14 @@ import time
 
 import pytest
 
-from funnymoney.core.errors import CannotUndo
 from funnymoney.server.alarm import GONE
 from funnymoney.server.clock import Terms
-from funnymoney.server.store.rows import NewSeat
 from funnymoney.server.table import NotNow
 from tests.server.rooms import (
     Person,
     deal,
     house_at,
     open_table,
-    put_before_a_wish,
     until,
 )
 
@@ -182,70 +179,3 @@ async def test_nobody_is_asked_when_a_quick_game_is_opened_again(file: str) -> N
         house.drop(room, "moved")
         again = await house.room(room.id)
         assert (again.asked, again.table.paused) == (None, False)
-
-
-async def test_a_choice_is_taken_back_among_bots_without_asking(file: str) -> None:
-    async with house_at(file) as house:
-        seats = ["me", "easy"]
-        [host] = await open_table(house, seats, game="crooked_cash", pace="calm")
-        room = await deal([host])
-        room.minds.stop()
-        player, word = put_before_a_wish(room)
-        await house.store.seats.replace(room.id, 1 - player, NewSeat("bot", level="easy"))
-        if player != host.seat:
-            await house.store.seats.replace(room.id, player, NewSeat("person", host.guest))
-        await room.refresh()
-        room.minds.stop()
-        choices = room.table.running().record.choices
-        before = len(choices)
-        await host.wish(do=word, step=room.table.steps[player])
-        assert len(choices) == before + 1
-        steps = room.table.steps[player]
-        await host.wish(undo=True, step=steps)
-        assert room.table.steps[player] == steps + 1
-        assert len(room.table.running().record.choices) == before
-
-
-async def test_among_people_all_must_agree_that_a_choice_is_taken_back(file: str) -> None:
-    async with house_at(file) as house:
-        people = await open_table(house, ["me", "open"], game="crooked_cash")
-        room = await deal(people)
-        player, word = put_before_a_wish(room)
-        one = next(person for person in people if person.seat == player)
-        other = next(person for person in people if person is not one)
-        before = len(room.table.running().record.choices)
-        await one.wish(do=word, step=room.table.steps[player])
-        steps = room.table.steps[player]
-        await one.wish(undo=True, step=steps)
-        assert room.table.steps[player] == steps
-        await until(lambda: (other.table.get("asked") or {}).get("what") == "undo")
-        await other.wish(agree=True)
-        assert len(room.table.running().record.choices) == before
-
-
-async def test_who_may_not_choose_may_not_take_back_either(file: str) -> None:
-    async with house_at(file) as house:
-        people = await open_table(house, ["me", "open"], game="crooked_cash")
-        room = await deal(people)
-        player, word = put_before_a_wish(room)
-        one = next(person for person in people if person.seat == player)
-        await one.wish(do=word, step=room.table.steps[player])
-        await people[0].wish(pause=True)
-        with pytest.raises(NotNow, match="paused"):
-            await one.wish(undo=True, step=room.table.steps[player])
-        await people[0].wish(pause=False)
-        room.minds.stop()
-        await one.wish(hand="easy")
-        with pytest.raises(NotNow, match="a bot plays for you"):
-            await one.wish(undo=True, step=room.table.steps[player])
-        assert room.asked is None
-
-
-async def test_nothing_can_be_taken_back_that_others_have_learned(file: str) -> None:
-    async with house_at(file) as house:
-        people = await open_table(house, ["me", "open", "open"])
-        room = await deal(people)
-        actor = next(person for person in people if person.view["choices"])
-        await actor.choose()
-        with pytest.raises(CannotUndo):
-            await actor.wish(undo=True, step=room.table.steps[actor.seat])

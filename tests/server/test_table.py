@@ -8,11 +8,11 @@ import pytest
 from msgspec import json, to_builtins
 
 from funnymoney.bots.random import RandomBot
-from funnymoney.core.errors import CannotUndo, IllegalAction
+from funnymoney.core.errors import IllegalAction
 from funnymoney.core.luck import FastLuck
 from funnymoney.games import game_named
 from funnymoney.server import log
-from funnymoney.server.log import Dealt, Did, Entry, Gave, Promised, Undid
+from funnymoney.server.log import Dealt, Did, Entry, Gave, Promised
 from funnymoney.server.messages import WRITER
 from funnymoney.server.table import NotNow, Table, Viewer
 
@@ -189,21 +189,3 @@ def test_of_a_sealed_choice_others_are_sent_nothing_at_all() -> None:
     sitting = Sitting("crooked_cash")
     player = sealed_choice(sitting)
     assert sitting.heard[player][-1]["news"][-1][:2] == ["did", player]
-
-
-def test_a_sealed_choice_taken_back_is_taken_back_from_the_news_of_its_player_only() -> None:
-    sitting = Sitting("crooked_cash")
-    player = sealed_choice(sitting)
-    told = sum(len(heard["news"]) for heard in sitting.heard[player])
-    before = sitting.counts()
-    sitting.do(Undid(player))
-    after = sitting.counts()
-    assert {who for who in after if after[who] != before[who]} == {player}
-    assert sitting.heard[player][-1]["since"] == told - 1
-    assert sitting.table.steps[player] == sitting.heard[player][-1]["step"]
-
-
-def test_what_cannot_be_taken_back_is_refused() -> None:
-    sitting = Sitting("contraband")
-    with pytest.raises(CannotUndo):
-        sitting.do(Undid(1))

@@ -79,6 +79,11 @@ def test_a_log_in_which_somebody_undid_what_they_never_chose_is_damaged() -> Non
         brought_back([*dealt, ["undid", 2]])
 
 
+def test_a_question_about_an_undo_is_not_asked_any_more() -> None:
+    """Nobody could carry out what was agreed to."""
+    assert brought_back(OLD["log"]).asked is None
+
+
 def test_of_a_choice_that_an_older_process_undoes_only_its_player_is_told() -> None:
     """While the processes of a house are replaced, some may still be of the older version."""
     table = brought_back(OLD["log"][: OLD["log"].index(["undid", 1])])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
@@ -15,16 +14,17 @@ from tests.server.people import Message, Person, Place
 from tests.server.playing import (
     FEWEST,
     Player,
+    answered,
     begin,
     people_at,
     play_all,
     to_a_window,
 )
-from tests.server.test_wire_undo import LONG_ENOUGH, trust
 from tests.server.wire import Server
 from tests.server.witness import plain, record_of, sent
 
 GAMES = list(FEWEST)
+LONG_ENOUGH = {"round_cap": 3}
 MOST = 60
 
 
@@ -237,31 +237,8 @@ async def test_a_sealed_choice_of_another_is_no_frame_and_changes_no_number(
         mover, waiting = (await to_a_window(players))[:2]
         path = f"/api/tables/{waiting.table}/frames"
         before = (await waiting.person.ask("GET", path)).content
-        await trust(mover)
-        assert (await waiting.person.ask("GET", path)).content == before
-        await mover.say(undo=True, step=mover.step)
-        await asyncio.sleep(0.2)
+        await mover.say(do=["trust"], step=mover.step)
+        await answered(mover)
         assert (await waiting.person.ask("GET", path)).content == before
         await mover.catch_up()
         await waiting.catch_up()
-
-
-async def test_what_was_undone_is_not_among_the_frames(server: Server) -> None:
-    async with people_at(server.url, 3) as people:
-        places = await begin(people, "crooked_cash", options=LONG_ENOUGH)
-        players = [Player(each, seed) for seed, each in enumerate(places)]
-        mover = (await to_a_window(players))[0]
-        path = f"/api/tables/{mover.table}/frames"
-        before = await mover.person.get(path)
-        seen, _ = await trust(mover)
-        chosen = await mover.person.get(path)
-        assert chosen["total"] == before["total"] + 1
-        assert chosen["frames"][-1]["word"] == ["trust"]
-        await mover.say(undo=True, step=mover.step)
-        for place in places:
-            if place is not mover:
-                await place.until(lambda each: "asked" in each.info)
-                await place.say(agree=True)
-        await mover.until(lambda each: each.view == seen)
-        assert await mover.person.get(path) == before
-        await play_all(players)

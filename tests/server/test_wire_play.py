@@ -15,10 +15,12 @@ from tests.server.playing import (
     MORE,
     SHORT,
     Player,
+    answered,
     begin,
     listen_all,
     people_at,
     play_all,
+    to_a_window,
 )
 from tests.server.wire import Server
 from tests.server.witness import check_secrets, choices_of, record_of
@@ -133,6 +135,22 @@ async def first_to_choose(players: list[Player]) -> Player:
     return next(player for player in players if player.place.may_choose)
 
 
+async def test_a_choice_is_final_also_while_nobody_knows_of_it(server: Server) -> None:
+    """Version 1 of the protocol has `undo`, and servers of before granted it."""
+    async with people_at(server.url, 3) as people:
+        places = await begin(people, "crooked_cash", options={"round_cap": 3})
+        players = [Player(place, seed) for seed, place in enumerate(places)]
+        mover, *others = await to_a_window(players)
+        await mover.say(do=["trust"], step=mover.step)
+        await answered(mover)
+        step, view = mover.step, mover.view
+        for place in (mover, *others):
+            assert (await place.refused(undo=True, step=place.step))["error"] == "cannot_undo"
+        assert (mover.step, mover.view) == (step, view)
+        assert not any("asked" in place.info for place in places)
+        await play_all(players)
+
+
 async def test_a_choice_out_of_turn_or_out_of_step_changes_nothing(server: Server) -> None:
     async with people_at(server.url, 3) as people:
         first, other = places = await begin(people[:2], "counterfeiters")
@@ -145,7 +163,6 @@ async def test_a_choice_out_of_turn_or_out_of_step_changes_nothing(server: Serve
         assert (await mover.refused(do=["dance"], step=0))["error"] == "no_such_verb"
         assert (await mover.refused(do=["pass"], step=7))["error"]
         assert (await looking.refused(do=["pass"], step=0))["error"]
-        assert (await looking.refused(undo=True, step=0))["error"]
         for place in (mover, waiting, looking):
             await place.hears_nothing(0.1)
         await play_all(players)

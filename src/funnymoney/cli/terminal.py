@@ -14,7 +14,7 @@ from funnymoney.cli.habits import Habits
 from funnymoney.cli.screen import aside, console
 from funnymoney.cli.table import show_board, show_lines, show_news, show_question, show_result
 from funnymoney.cli.understand import Unclear, explain
-from funnymoney.core.errors import CannotUndo, IllegalAction
+from funnymoney.core.errors import IllegalAction
 from funnymoney.core.game import Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
@@ -27,7 +27,6 @@ HELP = """  a choice    its number, its name or how it begins
   news        all that has happened since you chose last
   always X    answer X from now on, as long as that can be done in one way
   ask         be asked everything again
-  undo        take back your last choice, while nobody has learned of it
   save FILE   write the match to a file; go on later with --resume FILE
   quit        leave the table"""
 HAND = "  hand        raise or lower your hand; while it is down you are asked less"
@@ -177,7 +176,7 @@ class Terminal:
                 return
             except IllegalAction as error:
                 self.tell(explain(error, view, self.teller))
-            except (Unclear, CannotUndo) as error:
+            except Unclear as error:
                 self.tell(str(error))
             except Back:
                 show_question(self.screen, view, self.teller, self.names(player))
@@ -224,11 +223,6 @@ class Terminal:
             self.show_news(player)
         elif name == "ask":
             self.tell(self.habits[player].ask_again())
-        elif name == "undo":
-            self.match.undo(player)
-            self.seen[player] = min(self.seen[player], len(self.match.news(player)))
-            self.show(player)
-            return True
         elif name == "save":
             self.write(Path(rest) if rest else self.save)
             return True

@@ -5,7 +5,6 @@ FunnyMoneyError
   BadOption        an option unknown to the game, or a value it does not take
   BadPlayers       a number of players the game is not made for
   BadRecord        a record that cannot be read or does not fit the rules
-  CannotUndo       somebody has learned or done something since
   UnknownGame      a game that is not in the house
   BadBot           a bot that cannot be made from its description
   BadContribution  something that cannot go into the seed of a fair deal
@@ -90,10 +89,6 @@ class BadPlayers(FunnyMoneyError):
 
 class BadRecord(FunnyMoneyError):
     """A record that cannot be read, or does not fit the rules."""
-
-
-class CannotUndo(FunnyMoneyError):
-    """Somebody has learned or done something since."""
 
 
 class UnknownGame(FunnyMoneyError):

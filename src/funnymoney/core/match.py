@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from funnymoney.core.blocks import Branch, Result
-from funnymoney.core.errors import BadRecord, CannotUndo, FunnyMoneyError, IllegalAction
+from funnymoney.core.errors import BadRecord, FunnyMoneyError, IllegalAction
 from funnymoney.core.fairness import Promise
 from funnymoney.core.game import Game, View, Word, players_in
 from funnymoney.core.luck import Luck
@@ -15,17 +14,6 @@ from funnymoney.core.told import ALL, Telling
 from funnymoney.core.words import refusal
 
 Item = list[str | int]
-
-
-@dataclass(frozen=True)
-class Moment:
-    """How things stood before a choice that can still be taken back."""
-
-    player: int
-    word: Word
-    state: Game
-    mark: int
-    told: int
 
 
 class Match:
@@ -48,7 +36,6 @@ class Match:
         telling = Telling()
         self.state: Game = game.start(players, settled, self.luck, telling)
         self.told: list[tuple[int, Item]] = telling.items
-        self.moments: list[Moment] = []
         self.change_luck()
 
     @classmethod
@@ -122,7 +109,7 @@ class Match:
         if refused is not None:
             raise refused
         word = list(word)
-        before = Moment(player, word, self.state.clone(), self.luck.mark(), len(self.told))
+        state, mark = self.state.clone(), self.luck.mark()
         telling = Telling()
         try:
             for action in self.state.steps(player, word):
@@ -130,66 +117,21 @@ class Match:
                 self.state.apply(player, action, self.luck, telling)
             assert not self.state.midway(player), f"{word} is only part of a choice"
         except BaseException:
-            self.state = before.state
-            self.luck.rewind(before.mark)
+            self.state = state
+            self.luck.rewind(mark)
             raise
         secret = word[0] in self.state.secret_verbs
         did: Item = ["did", player, *word]
         self.told.append((player if secret else ALL, did))
         self.told += telling.items
         self.record.choices.append((player, word))
-        self.keep_moment(before)
         self.change_luck()
         if self.over:
-            state = self.state
-            self.record.result = Result(state.returns(), state.shares(), self.record.digest())
-
-    def keep_moment(self, before: Moment) -> None:
-        """Remember the way back only as far as nothing was drawn or told to another."""
-        drawn = self.luck.mark() != before.mark
-        learned = any(to != before.player for to, _ in self.told[before.told :])
-        if drawn or learned or self.over:
-            self.moments = []
-        else:
-            self.moments.append(before)
+            shares = self.state.shares()
+            self.record.result = Result(self.state.returns(), shares, self.record.digest())
 
     def change_luck(self) -> None:
-        """Where the match branches off another, go on with luck of its own; nothing is undone."""
+        """Where the match branches off another, go on with luck of its own."""
         made = len(self.record.choices)
         if any(branch.at == made for branch in self.record.branches):
             self.luck = self.record.luck_of(made + 1)
-            self.moments = []
-
-    # ------------------------------------------------------------------- undo
-
-    def can_undo(self, player: int) -> bool:
-        return any(moment.player == player for moment in self.moments)
-
-    def undo(self, player: int) -> None:
-        """Take back this player's last choice, if nothing was drawn or told to another since.
-
-        Sealed choices that others made meanwhile stand. Were they in the way, who tries to
-        undo would learn that somebody has answered.
-        """
-        if not self.can_undo(player):
-            raise CannotUndo(
-                "there is nothing to take back: a choice can be undone only while nothing was "
-                "drawn, told to another or done openly by another since"
-            )
-        now = (self.state, self.luck.mark(), self.told, self.record.choices, self.moments)
-        last = max(at for at, moment in enumerate(self.moments) if moment.player == player)
-        moment, later = self.moments[last], self.moments[last + 1 :]
-        self.state = moment.state.clone()
-        self.luck.rewind(moment.mark)
-        self.told = self.told[: moment.told]
-        self.record.choices = self.record.choices[: -1 - len(later)]
-        self.moments = self.moments[:last]
-        try:
-            for other in later:
-                self.play(other.player, other.word)
-        except BaseException as error:
-            self.state, mark, self.told, self.record.choices, self.moments = now
-            self.luck.rewind(mark)
-            if isinstance(error, IllegalAction):
-                raise CannotUndo("it cannot be undone: others have built on it") from None
-            raise

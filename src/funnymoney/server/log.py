@@ -60,7 +60,7 @@ class Did(Struct, frozen=True, array_like=True, tag="did"):
 
 
 class Undid(Struct, frozen=True, array_like=True, tag="undid"):
-    """A player took his last choice back."""
+    """A player took their last choice back; no longer written, but logs of before have it."""
 
     player: int
 
@@ -82,7 +82,7 @@ class Paused(Struct, frozen=True, array_like=True, tag="paused"):
 class Asked(Struct, frozen=True, array_like=True, tag="asked"):
     """A player asked the others to agree to something."""
 
-    what: Literal["undo", "pause", "resume"]
+    what: Literal["undo", "pause", "resume"]  # "undo" only in logs of before
     player: int
 
 

@@ -28,7 +28,7 @@ class Request(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a viewer sends: one wish; with some of them goes `step`, with `give` `promise`."""
 
     do: Word | None = None  # choose
-    undo: bool = False  # take my last choice back
+    undo: bool = False  # refused: no choice can be taken back any more
     step: int | None = None  # how many choices I have made before
     give: str | None = None  # my part of the seed
     promise: str | None = None  # the commitment to which I give it
@@ -96,7 +96,7 @@ class Fair(Struct):
 class Question(Struct, omit_defaults=True):
     """What the people at the table are asked to agree to."""
 
-    what: Literal["undo", "pause", "resume", "remove", "return"]
+    what: Literal["undo", "pause", "resume", "remove", "return"]  # "undo" is asked no more
     by: int
     agreed: list[int]
     about: int | None = None  # whom to remove: they are not asked

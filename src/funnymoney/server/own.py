@@ -21,7 +21,6 @@ from funnymoney.server.log import (
     Promised,
     Removed,
     Stood,
-    Undid,
     Withdrew,
 )
 from funnymoney.server.messages import WRITER, Line, Message, Request, TableInfo
@@ -77,7 +76,7 @@ class OwnRoom(Room):
         self.table.unpack()
         match, asked = self.table.match, self.asked
         unsaved = Unsaved.before(entry, match, now)
-        is_choice = isinstance(entry, Did | Undid)
+        is_choice = isinstance(entry, Did)
         info = None if is_choice and asked is None else self.info()
         heard = len(match.told) if match else 0
         unsaved.letters = self.carry_out(entry, now)

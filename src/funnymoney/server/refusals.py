@@ -10,7 +10,6 @@ from funnymoney.core.errors import (
     BadContribution,
     BadOption,
     BadPlayers,
-    CannotUndo,
     FunnyMoneyError,
     IllegalAction,
     UnknownGame,
@@ -20,7 +19,6 @@ from funnymoney.server.store import errors
 from funnymoney.server.table import NotNow
 
 KEYS: dict[type[FunnyMoneyError], str] = {
-    CannotUndo: "cannot_undo",
     BadContribution: "contribution",
     BadOption: "option",
     BadPlayers: "players",

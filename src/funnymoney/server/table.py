@@ -6,7 +6,7 @@ Whoever changes a table gets letters. He keeps the entry for good before he send
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 from zlib import compress, decompress
 
@@ -138,10 +138,8 @@ class Table:
         before = len(self.match.told) if self.match else 0
         self.take_in(entry)
         run_clock()
-        if isinstance(entry, Did):
+        if isinstance(entry, Did | Undid):
             return self.letters(before)
-        if isinstance(entry, Undid):
-            return self.letters_after_undo()
         return self.letters(0) if isinstance(entry, (Dealt, Branched)) else []
 
     def is_next(self, player: int, step: int | None) -> bool:
@@ -167,9 +165,9 @@ class Table:
             case Did(player, word):
                 self.running().play(player, word)
                 self.steps[player] += 1
-                self.drop_question(player)
+                self.asked = None if self.over else self.asked
             case Undid(player):
-                self.running().undo(player)
+                self.play_without_last_choice(player)
                 self.steps[player] += 1
                 self.asked = None
             case Stood() | Removed() | Barred():
@@ -190,6 +188,18 @@ class Table:
                 self.match = Match(self.game, self.players, self.options, "sealed", seed, branches)
         self.put_next()
         self.entries += 1
+
+    def play_without_last_choice(self, player: int) -> None:
+        """Undo a player's last choice: only logs of versions that had undo ask for that.
+
+        Nobody else was told of it. Sealed choices that others have made since stand.
+        """
+        match, choices = self.running(), self.running().record.choices
+        last = max(at for at, (chooser, _) in enumerate(choices) if chooser == player)
+        record = replace(match.record, choices=[*choices[:last], *choices[last + 1 :]])
+        self.match = Match.of(record, self.game)
+        for viewer, audience in self.audiences.items():
+            audience.news = len(self.match.news(viewer))
 
     def rehearse(self) -> None:
         """Deal the promised match aside and show it to nobody; raise whatever goes wrong."""
@@ -250,6 +260,8 @@ class Table:
         """Note what all are asked; it takes the place of what they were asked before."""
         by = entry.player
         match entry:
+            case Asked("undo"):  # of earlier versions: nothing would come of an answer
+                self.asked = None
             case Asked(what):
                 self.asked = Question(what, by, [by])
             case AskedRemoval(_, about):
@@ -278,18 +290,6 @@ class Table:
             asked.refused.append(entry.player)
         elif entry.yes and entry.player not in asked.agreed:
             asked.agreed.append(entry.player)
-
-    def drop_question(self, player: int) -> None:
-        """Ask no more whether a choice may be taken back, if that cannot be done after this one.
-
-        A sealed choice of another is not in the way: were the question gone, all would know of it.
-        """
-        asked = self.asked
-        if asked is None:
-            return
-        late = player == asked.by or not self.running().can_undo(asked.by)
-        if self.over or (asked.what == "undo" and late):
-            self.asked = None
 
     def terms(self, people: list[int]) -> Terms:
         game = self.game
@@ -353,14 +353,6 @@ class Table:
         for player, audience in self.audiences.items():
             items = [item for to, item in fresh if to in (ALL, player)]
             found += self.letters_to(player, audience, audience.news, items)
-        return found
-
-    def letters_after_undo(self) -> list[Letter]:
-        """The same after a choice was taken back, of which nobody else was told anything."""
-        found: list[Letter] = []
-        for player, audience in self.audiences.items():
-            kept = len(self.running().news(player))
-            found += self.letters_to(player, audience, kept, [])
         return found
 
     def letters_to(

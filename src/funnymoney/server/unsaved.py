@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from funnymoney.core.game import Game, players_in
 from funnymoney.core.match import Match
 from funnymoney.core.told import ALL
-from funnymoney.server.log import Branched, Dealt, Did, Entry, Undid
+from funnymoney.server.log import Branched, Dealt, Did, Entry
 from funnymoney.server.messages import TableInfo
 from funnymoney.server.table import Letter, Viewer
 
@@ -25,7 +25,7 @@ NONE_OF_THEM = -1
 class Unsaved:
     """An entry, how things stood before it, and what is told once it is saved."""
 
-    chooser: int | None = None  # who made this choice, or took one back
+    chooser: int | None = None  # who made this choice
     is_deal: bool = False
     state: Game | None = None  # the position before; None: there was no match
     info: TableInfo | None = None  # the table before, if all can see that it has changed
@@ -37,7 +37,7 @@ class Unsaved:
     @classmethod
     def before(cls, entry: Entry, match: Match | None, since: float) -> Unsaved:
         """Note how things stand before an entry; the copy takes about a microsecond."""
-        chooser = entry.player if isinstance(entry, Did | Undid) else None
+        chooser = entry.player if isinstance(entry, Did) else None
         state = None if match is None else match.state.clone()
         return cls(chooser, isinstance(entry, Dealt | Branched), state, since=since)
 

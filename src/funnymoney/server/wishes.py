@@ -5,15 +5,13 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
-from funnymoney.core.errors import CannotUndo
 from funnymoney.core.fairness import check_contribution
 from funnymoney.server import hosting, removal
-from funnymoney.server.log import Answered, Asked, Did, Gave, Paused, Stood, Undid
+from funnymoney.server.log import Answered, Asked, Did, Gave, Paused, Stood
 from funnymoney.server.messages import LONGEST_LINE, WISHES, Request
 from funnymoney.server.store.schema import clean
 from funnymoney.server.table import NotNow
@@ -23,7 +21,7 @@ if TYPE_CHECKING:
 
 # They turn the direction of all that follows, also of what others have written beside it.
 TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
-What = Literal["undo", "pause", "resume"]  # all must want
+What = Literal["pause", "resume"]  # all must want
 # What ends by itself, or is limited otherwise; all else may be wished for again and again.
 COUNTED = ("do", "give", "agree", "chat", "report")
 
@@ -33,6 +31,8 @@ async def grant(room: OwnRoom, guest: str, request: Request) -> None:
     name = the_wish(request)
     if name not in COUNTED:
         room.house.spend("whims", guest)
+    if name == "undo":  # which version 1 of the protocol still understands
+        raise NotNow("cannot_undo", "a choice is final as soon as it is made")
     wish = GRANTED[name](room, guest, request)
     if inspect.isawaitable(wish):
         await wish
@@ -95,19 +95,6 @@ def do(room: OwnRoom, guest: str, request: Request) -> None:
     room.keep(Did(player, request.do))
 
 
-def undo(room: OwnRoom, guest: str, request: Request) -> None:
-    player = seat(room, guest)
-    if not is_new(room, player, request.step):
-        return
-    must_play(room, player)
-    if not room.table.running().can_undo(player):
-        raise CannotUndo(
-            "there is nothing to take back: a choice can be undone only while nothing was drawn, "
-            "told to another or done openly by another since"
-        )
-    put(room, "undo", player)
-
-
 def give(room: OwnRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
     check_contribution(request.give)
@@ -158,7 +145,7 @@ def put(room: OwnRoom, what: What, player: int) -> None:
     if room.alarm.waited_for([player]):
         room.keep(Asked(what, player))
     else:
-        carry_out(room, what, player)
+        room.keep(Paused(what == "pause"))
 
 
 def agree(room: OwnRoom, guest: str, request: Request) -> None:
@@ -188,8 +175,7 @@ def answer(room: OwnRoom) -> None:
     elif not room.is_person(asked.by):  # who wanted it has left, or lets a bot play
         room.keep(Answered(asked.by, False))
     elif not room.alarm.waited_for(asked.agreed):
-        with suppress(CannotUndo):  # all see that they are asked no more
-            carry_out(room, asked.what, asked.by)
+        room.keep(Paused(asked.what == "pause"))
 
 
 def forget_question(room: OwnRoom) -> None:
@@ -200,18 +186,6 @@ def forget_question(room: OwnRoom) -> None:
     kept = room.setup.slow or (room.asked is not None and room.asked.what == "return")
     if room.asked and room.status == "running" and not kept:
         room.keep(Answered(room.asked.by, False))
-
-
-def carry_out(room: OwnRoom, what: What, player: int) -> None:
-    if what != "undo":
-        room.keep(Paused(what == "pause"))
-        return
-    try:
-        room.keep(Undid(player))
-    except CannotUndo:
-        if room.asked:
-            room.keep(Answered(player, False))
-        raise
 
 
 # -------------------------------------------------------------------------------- talk
@@ -258,7 +232,6 @@ async def pace(room: OwnRoom, guest: str, request: Request) -> None:
 Wish = Callable[["OwnRoom", str, Request], Awaitable[None] | None]
 GRANTED: dict[str, Wish] = {
     "do": do,
-    "undo": undo,
     "give": give,
     "hand": hand,
     "pause": pause,
