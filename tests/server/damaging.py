@@ -103,3 +103,12 @@ def spoil(file: str, statement: str, *values: object) -> None:
         connection.execute("PRAGMA ignore_check_constraints = 1")
         connection.execute("PRAGMA foreign_keys = 0")
         assert connection.execute(statement, values).rowcount, "nothing was damaged"
+
+
+def rewrite_schema(file: str, before: bytes, after: bytes) -> None:
+    """Change what the file says of its own tables, as a flipped bit would."""
+    fold(file)
+    content = Path(file).read_bytes()
+    assert len(before) == len(after)
+    assert before in content
+    Path(file).write_bytes(content.replace(before, after))

@@ -139,7 +139,7 @@ def check_tables(connection: Connection, damage: Sequence[str], alive: bool) -> 
         migrate.must_be_newest(migrate.revision_of(connection))
         report = Report(migrate.history()[-1], tuple(damage))
         rows = list_tables(connection, alive)
-    except DBAPIError as error:
+    except (DBAPIError, UnicodeDecodeError) as error:
         if not damage and not is_corrupt(error):
             raise BadAddress(f"cannot read the store: {kind_of(error)}") from None
         return Report(None, (*damage, f"the tables cannot be listed: {kind_of(error)}"))

@@ -8,7 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 from funnymoney.server.store.beside import has_log, siblings
-from funnymoney.server.store.damage import find_all_damage, find_damage, open_reading
+from funnymoney.server.store.damage import (
+    DAMAGED_SCHEMA,
+    find_all_damage,
+    find_damage,
+    open_reading,
+)
 from funnymoney.server.store.database import lock_file
 from funnymoney.server.store.errors import BadAddress, CannotCopy
 from funnymoney.server.store.lock import give_to_owner, lock_beside, refuse_other_name
@@ -89,6 +94,8 @@ def copy_pages(source: Path, part: Path) -> None:
             copy.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.Error as error:
         raise CannotCopy(f"cannot copy {source}: {error}") from None
+    except UnicodeDecodeError:
+        raise CannotCopy(f"cannot copy {source}: {DAMAGED_SCHEMA}") from None
 
 
 def verify(part: Path, find: Find) -> None:

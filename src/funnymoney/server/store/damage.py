@@ -16,6 +16,7 @@ from funnymoney.server.logs import say
 from funnymoney.server.store.database import Database
 from funnymoney.server.store.errors import BadAddress, DamagedStore, NotDurable
 from funnymoney.server.store.outages import root_of
+from funnymoney.server.store.schema import metadata
 from funnymoney.server.store.unreadable import as_text
 
 logger = logging.getLogger(__name__)
@@ -27,6 +28,13 @@ MAX_FINDINGS = 100
 LOGS = ("moves", "chat", "papers")
 # A page that belongs to two: whoever writes to the one damages the other.
 SHARED_PAGE = ("2nd reference", "reelist", "invalid page number")
+DAMAGED_SCHEMA = "the schema cannot be read"
+# Python cannot decode SQLite's message if that quotes a damaged schema: instead of an error of
+# SQLite it raises the other one. Values are decoded by `as_text`, which never does.
+READ_ERRORS = (sqlite3.DatabaseError, UnicodeDecodeError)
+SCHEMA = """
+SELECT tbl_name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type = 'table' DESC, rowid
+"""
 SLOW_CHECK_S = 10.0  # then the operator is told, who can do without: `--no-check`
 BUSY_TIMEOUT_S = 5.0
 
@@ -36,6 +44,8 @@ def is_corrupt(error: BaseException) -> bool:
     cause: BaseException | None = error.__cause__ if isinstance(error, NotDurable) else error
     cause = cause.orig if isinstance(cause, DBAPIError) else cause
     if getattr(cause, "sqlstate", None) in POSTGRESQL_CORRUPT:
+        return True
+    if isinstance(cause, UnicodeDecodeError):
         return True
     if not isinstance(cause, sqlite3.Error):
         return False
@@ -64,15 +74,17 @@ def open_reading(path: Path) -> sqlite3.Connection:
 
 def find_damage(connection: sqlite3.Connection) -> tuple[str, ...]:
     """Return what SQLite's quick check finds: whether all reads, not whether indexes are right."""
-    return findings(connection, f"PRAGMA quick_check({MAX_FINDINGS})")
+    found = findings(connection, f"PRAGMA quick_check({MAX_FINDINGS})")
+    return (*schema_findings(connection), *found)
 
 
 def find_all_damage(connection: sqlite3.Connection) -> tuple[str, ...]:
     """Return what SQLite's whole check finds, and references that lead nowhere."""
     found = findings(connection, f"PRAGMA integrity_check({MAX_FINDINGS})")
+    found = (*schema_findings(connection), *found)
     try:
         lost = connection.execute("PRAGMA foreign_key_check").fetchmany(MAX_FINDINGS)
-    except sqlite3.DatabaseError as error:
+    except READ_ERRORS as error:
         return (*found, kind_of(error))
     return (*found, *(f"a row of {row[0]} belongs to a missing row of {row[2]}" for row in lost))
 
@@ -82,18 +94,34 @@ def findings(connection: sqlite3.Connection, pragma: str) -> tuple[str, ...]:
     try:
         for [found] in connection.execute(pragma):
             lines += str(found).splitlines()
-    except sqlite3.DatabaseError as error:  # after the trees, rows are read until that fails
+    except READ_ERRORS as error:  # after the trees, rows are read until that fails
         lines.append(kind_of(error))
     return tuple(line for line in lines if line != "ok" and not line.startswith("***"))
 
 
+def schema_findings(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """Return what is wrong with the schema for a server, if anything.
+
+    To a connection that only reads, SQLite shows a schema with which one that writes cannot begin.
+    """
+    try:
+        with closing(sqlite3.connect(":memory:")) as scratch:
+            for table, statement in connection.execute(SCHEMA):
+                if table in metadata.tables:
+                    scratch.execute(statement)
+    except (*READ_ERRORS, UnicodeEncodeError, sqlite3.Warning) as error:
+        return (f"{DAMAGED_SCHEMA} ({kind_of(error)})",)
+    return ()
+
+
 def find_fatal(connection: sqlite3.Connection, found: Sequence[str]) -> tuple[str, ...]:
     """Return what of the damage makes the store unsafe: all that is not in the logs of tables."""
-    fatal = tuple(line for line in found if any(sign in line for sign in SHARED_PAGE))
+    signs = (*SHARED_PAGE, DAMAGED_SCHEMA)
+    fatal = tuple(line for line in found if any(sign in line for sign in signs))
     query = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
     try:
         names = [str(name) for [name] in connection.execute(query)]
-    except sqlite3.DatabaseError as error:
+    except READ_ERRORS as error:
         return (*fatal, kind_of(error))
     for name in names:
         if name not in LOGS:

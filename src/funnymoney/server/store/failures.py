@@ -17,7 +17,7 @@ def telling_of_failures() -> Iterator[None]:
     """Raise BadAddress if a database cannot be reached, without the statement that failed."""
     try:
         yield
-    except (DBAPIError, OSError, StoreUnavailable) as error:
+    except (DBAPIError, UnicodeDecodeError, OSError, StoreUnavailable) as error:
         raise BadAddress(f"cannot open the store: {told_of(error)}") from None
 
 

@@ -109,7 +109,7 @@ async def open_store(
         if checked:
             await check_quickly(database)
         await (migrate.upgrade(database) if database.sqlite else migrate.check(database))
-    except (StoreUnavailable, DBAPIError, OSError) as error:
+    except (StoreUnavailable, DBAPIError, OSError, UnicodeDecodeError) as error:
         await database.close()
         if is_corrupt(error):
             raise too_damaged((kind_of(error),)) from None
