@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -112,3 +113,13 @@ def rewrite_schema(file: str, before: bytes, after: bytes) -> None:
     assert len(before) == len(after)
     assert before in content
     Path(file).write_bytes(content.replace(before, after))
+
+
+def spoil_key(file: str, table: str, seq: int) -> None:
+    """Change a letter of the key of an entry: SQLite reads the log from its beginning up to it."""
+    assert 1 < seq < 128
+    fold(file)
+    key = re.compile(re.escape(table.encode() + bytes([seq])) + rb"(?=[\[{])")
+    content, found = key.subn(b"~" + table.encode()[1:] + bytes([seq]), Path(file).read_bytes())
+    assert found
+    Path(file).write_bytes(content)

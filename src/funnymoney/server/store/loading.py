@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from funnymoney.server.store.damage import is_corrupt, kind_of
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable, UnreadableRow
+from funnymoney.server.store.log import LAST, padded
 from funnymoney.server.store.rows import (
     Dealing,
     Listed,
@@ -117,16 +118,33 @@ def load_rows(connection: Connection, table: str, since: int) -> Loaded:
 
 
 def moves_of(connection: Connection, table: str, since: int = 0) -> tuple[Move, ...]:
-    """Return the log of a table from a number on; raise DamagedTable if it has a gap."""
+    """Return the log of a table from a number on; raise DamagedTable if it is not whole."""
+    last = last_seqs(connection, [table]).get(table)
     log = select(*columns(moves, Move)).where(moves.c.table_id == table, moves.c.seq >= since)
     rows = connection.execute(log.order_by(moves.c.seq)).all()
-    return without_gap(table, [read_move(table, row) for row in rows], since)
+    return whole_log(table, [read_move(table, row) for row in rows], last, since)
 
 
-def without_gap(table: str, played: Sequence[Move], since: int = 0) -> tuple[Move, ...]:
+def last_seqs(connection: Connection, ids: Iterable[str]) -> dict[str, int | None]:
+    """Return the number of the last entry of each log.
+
+    SQLite looks for it from the end of the log. Read from its beginning, a log stops short where
+    the key of an entry is damaged, and is all the same in order.
+    """
+    query = select(tables.c.id, LAST.label("last")).where(tables.c.id.in_(padded(ids)))
+    return {row.id: row.last for row in connection.execute(query).all()}
+
+
+def whole_log(
+    table: str, played: Sequence[Move], last: int | None, since: int = 0
+) -> tuple[Move, ...]:
+    """Return the entries of a log as they were read, or raise DamagedTable if some are missing."""
     for number, move in enumerate(played, since):
         if move.seq != number:
             raise DamagedTable(table, "is missing", number)
+    following = since + len(played)
+    if last is not None and last >= following:
+        raise DamagedTable(table, "is missing", following)
     return tuple(played)
 
 

@@ -16,10 +16,11 @@ from funnymoney.server.store.leases import Leases
 from funnymoney.server.store.loading import (
     every_table,
     find,
+    last_seqs,
     load,
     moves_of,
     read_move,
-    without_gap,
+    whole_log,
 )
 from funnymoney.server.store.log import padded
 from funnymoney.server.store.moderation import bans_at
@@ -118,6 +119,7 @@ def load_all(connection: Connection, ids: Collection[str]) -> list[Loaded]:
 
 def logs_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Move, ...]]:
     """Return all moves of these tables, if they are not too many to be read at once."""
+    last = last_seqs(connection, ids)
     query = select(moves.c.table_id, *columns(moves, Move)).where(moves.c.table_id.in_(padded(ids)))
     some = query.order_by(moves.c.table_id, moves.c.seq).limit(MAX_MOVES_AT_ONCE)
     rows = connection.execute(some).all()
@@ -125,8 +127,9 @@ def logs_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Move,
         return {table: moves_of(connection, table) for table in ids}
     found: dict[str, list[Move]] = {table: [] for table in ids}
     for row in rows:
-        found[row.table_id].append(read_move(row.table_id, row))
-    return {table: without_gap(table, played) for table, played in found.items()}
+        if row.table_id in found:  # else its key is damaged, and it will be missing
+            found[row.table_id].append(read_move(row.table_id, row))
+    return {table: whole_log(table, played, last.get(table)) for table, played in found.items()}
 
 
 def names_at(connection: Connection, found: Sequence[Loaded]) -> dict[str, str]:
