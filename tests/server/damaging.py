@@ -19,13 +19,13 @@ def fold(file: str) -> int:
     return int(size)
 
 
-def pages_of(file: str, table: str) -> list[int]:
-    """Return the leaves of a table in the order of their keys, or its root if it has no more."""
+def pages_of(file: str, name: str, kind: str = "table") -> list[int]:
+    """Return the leaves of a table or an index in the order of their keys, or its only page."""
     size = fold(file)
     content = Path(file).read_bytes()
     with closing(sqlite3.connect(file)) as connection:
-        query = "SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?"
-        [root] = connection.execute(query, (table,)).fetchone()
+        query = "SELECT rootpage FROM sqlite_schema WHERE type = ? AND name = ?"
+        [root] = connection.execute(query, (kind, name)).fetchone()
     return leaves(content, size, int(root))
 
 

@@ -32,8 +32,10 @@ from funnymoney.server.post import Post
 from funnymoney.server.refusals import UNAVAILABLE
 from funnymoney.server.room import Room, kicked
 from funnymoney.server.store import Store, StoreError, rows
+from funnymoney.server.store.damage import is_corrupt
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable
 from funnymoney.server.store.leases import LEASE
+from funnymoney.server.store.loading import damaged_page
 from funnymoney.server.store.openings import Stored
 from funnymoney.server.store.retention import Terms as Retention
 from funnymoney.server.table import NotNow, Viewer
@@ -146,7 +148,12 @@ class House(Clockwork):
         except DamagedTable as error:
             await self.take_out_of_service(error)
             raise
-        except Exception:
+        except Exception as error:
+            if is_corrupt(error):
+                damage = damaged_page(table, error)
+                damage.__cause__ = error
+                await self.take_out_of_service(damage)
+                raise damage from error
             if self.store.health.is_writable:  # else it is opened as soon as the store is back
                 await self.put_off(table)
             raise

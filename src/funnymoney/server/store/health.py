@@ -14,6 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from funnymoney.server.logs import fault, say
+from funnymoney.server.store.damage import is_corrupt, kind_of
 from funnymoney.server.store.errors import StoreError, StoreUnavailable
 from funnymoney.server.store.outages import is_disk_full, root_of, sqlstate
 from funnymoney.server.store.pulse import Pulse
@@ -42,6 +43,8 @@ class Health:
         self.on_failure: Callable[[], None] = lambda: None
         self.checked = float("-inf")  # when a check last succeeded, by the clock of the loop
         self.checking: asyncio.Task[None] | None = None
+        self.probing: asyncio.Task[None] | None = None
+        self.is_damage_told = False
         self.watching: asyncio.Task[None] | None = None
         self.closed = False
         pulse.writer.on_failure = self.note_failure
@@ -61,6 +64,27 @@ class Health:
         """Note that a commit failed which began then; the first one is told."""
         self.failures += 1
         self.on_failure()
+        if not is_corrupt(error):
+            self.note_outage(error, began)
+        elif self.is_writable and not self.closed:
+            self.note_damage(error, began)
+
+    def note_damage(self, error: StoreUnavailable, began: float) -> None:
+        """Tell of damage that a commit has met; find out whether anything else can be written."""
+        if not self.is_damage_told:
+            self.is_damage_told = True
+            say(logger, logging.ERROR, "store_damaged", findings=1, first=kind_of(error))
+        if self.probing is None or self.probing.done():
+            self.probing = asyncio.create_task(self.probe(began))
+
+    async def probe(self, began: float) -> None:
+        try:
+            await self.pulse.check()
+        except StoreUnavailable as error:
+            if not error.is_contention:
+                self.note_outage(error, began)
+
+    def note_outage(self, error: StoreUnavailable, began: float) -> None:
         if not self.is_writable or self.closed:
             return
         self.since = began
@@ -115,7 +139,7 @@ class Health:
 
     async def close(self) -> None:
         self.closed = True
-        for task in (self.watching, self.checking):
+        for task in (self.watching, self.checking, self.probing):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError, StoreError):

@@ -155,7 +155,7 @@ def read_table(row: Row[Any]) -> Table:
         raise damaged_row(row, error) from None
 
 
-def damaged_page(table: str, error: DBAPIError) -> DamagedTable:
+def damaged_page(table: str, error: Exception) -> DamagedTable:
     return DamagedTable(table, f"a page of the store cannot be read ({kind_of(error)})")
 
 

@@ -15,7 +15,7 @@ from funnymoney.server.store.address import read_address
 from funnymoney.server.store.chat import Chat
 from funnymoney.server.store.damage import check_quickly, is_corrupt, kind_of, too_damaged
 from funnymoney.server.store.database import Database
-from funnymoney.server.store.errors import BadAddress, StoreError, StoreUnavailable
+from funnymoney.server.store.errors import BadAddress, NotDurable, StoreError, StoreUnavailable
 from funnymoney.server.store.failures import told_of
 from funnymoney.server.store.guests import Guests
 from funnymoney.server.store.health import Health
@@ -119,8 +119,18 @@ async def open_store(
         raise
     store = Store(database, process or secrets.token_hex(4))
     try:
-        await store.pulse.begin(alone=database.sqlite)  # we hold the lock: all others are gone
+        await begin(store)
         database.begin_to_sweep()
         yield store
     finally:
         await store.close()
+
+
+async def begin(store: Store) -> None:
+    """Write that there is a house now; raise DamagedStore if damage is in the way."""
+    try:  # whoever has locked a file is alone with it: all others are gone
+        await store.pulse.begin(alone=store.database.sqlite)
+    except NotDurable as error:
+        if is_corrupt(error):
+            raise too_damaged((kind_of(error),)) from None
+        raise

@@ -114,7 +114,12 @@ class Tables(Shelf):
 
     async def get(self, table: str) -> Listed | None:
         """Return a table with its seats, if it is there; raise DamagedTable."""
-        found = await self.find(every_table().where(tables.c.id == table))
+        try:
+            found = await self.find(every_table().where(tables.c.id == table))
+        except DBAPIError as error:
+            if is_corrupt(error):  # an index leads to it, and that is damaged
+                raise damaged_page(table, error) from error
+            raise
         if found.damaged:
             raise found.damaged[0]
         return found.tables[0] if found.tables else None

@@ -136,7 +136,7 @@ class Writer:
         except Exception as error:  # noqa: BLE001  whatever it is, those who wait must hear
             outcomes = [lost(error) for _ in batch]
         pairs = list(zip(batch, outcomes, strict=True))
-        outcomes = [damage_of(job, outcome) or outcome for job, outcome in pairs]
+        outcomes = [damage_of(job, outcome) or plain(outcome) for job, outcome in pairs]
         for job, outcome in zip(batch, outcomes, strict=True):
             job.settle(outcome)
         self.tell_of_failure(outcomes, began)
@@ -247,6 +247,12 @@ def damage_of(job: Job[Any], outcome: Any) -> DamagedTable | None:
     damage = DamagedTable(job.move.table, "nothing can be added to its log")
     damage.__cause__ = outcome
     return damage
+
+
+def plain(outcome: Any) -> Any:
+    """Return NotDurable for an error of the driver that tells of damage, else what is given."""
+    is_driver = isinstance(outcome, Exception) and not isinstance(outcome, StoreError)
+    return lost(outcome) if is_driver and is_corrupt(outcome) else outcome
 
 
 def lost(error: Exception) -> NotDurable:
