@@ -32,6 +32,7 @@ from funnymoney.server.store.errors import BadAddress, DamagedTable, NoSuchTable
 from funnymoney.server.store.failures import telling_of_failures
 from funnymoney.server.store.loading import load
 from funnymoney.server.store.lock import refuse_other_name
+from funnymoney.server.store.papers import unreadable_papers
 from funnymoney.server.store.rows import ALIVE, OVER, Loaded
 from funnymoney.server.store.schema import tables
 from funnymoney.server.store.text_check import unreadable_chat, unreadable_guests
@@ -54,10 +55,10 @@ class Row(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What was read of a table, and what is wrong with its chat."""
+    """What was read of a table, and what is wrong with its chat and its record."""
 
     loaded: Loaded | DamagedTable
-    chat: str
+    beside: str
 
 
 @dataclass
@@ -164,7 +165,8 @@ def look_at(connection: Connection, row: Row) -> Look | None:
         return None
     except DamagedTable as error:
         loaded = error
-    return Look(loaded, unreadable_chat(connection, row.id))
+    beside = (unreadable_chat(connection, row.id), unreadable_papers(connection, row.id))
+    return Look(loaded, "; ".join(filter(None, beside)))
 
 
 def judge(report: Report, row: Row, look: Look | None) -> None:
@@ -176,8 +178,8 @@ def judge(report: Report, row: Row, look: Look | None) -> None:
         wrong = look.loaded.cause
     else:
         wrong = why_not_played(report, row, look.loaded)
-    if wrong or look.chat:
-        report.damaged.append((row, "; ".join(filter(None, (wrong, look.chat)))))
+    if wrong or look.beside:
+        report.damaged.append((row, "; ".join(filter(None, (wrong, look.beside)))))
 
 
 def why_not_played(report: Report, row: Row, loaded: Loaded) -> str:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from zlib import compress, decompress
 from zlib import error as ZlibError  # noqa: N812  a class, whatever its name
 
-from sqlalchemy import ColumnElement, and_, exists, func, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, exists, func, insert, or_, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from funnymoney.server.store.damage import is_corrupt
+from funnymoney.server.store.damage import is_corrupt, kind_of
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.schema import papers, tables
 from funnymoney.server.store.shelf import Shelf
@@ -44,13 +44,31 @@ class Papers(Shelf):
         """Return the papers of a match; those that are damaged can be made anew from its log."""
         try:
             rows = await self.rows(select(papers.c.body).where(papers.c.table_id == table))
-            return decompress(rows[0].body) if rows else None
-        except ZlibError:
-            return None
+            return unpacked(rows[0].body) if rows else None
         except DBAPIError as error:
             if is_corrupt(error):
                 return None
             raise
+
+
+def unpacked(body: object) -> bytes | None:
+    """Return papers as they were kept, or nothing where they are damaged."""
+    try:
+        return decompress(body) if isinstance(body, bytes) else None
+    except ZlibError:
+        return None
+
+
+def unreadable_papers(connection: Connection, table: str) -> str:
+    """Return what is wrong with the papers of a table, or nothing."""
+    query = select(papers.c.body).where(papers.c.table_id == table)
+    try:
+        rows = connection.execute(query).all()
+    except DBAPIError as error:
+        if not is_corrupt(error):
+            raise
+        return f"its record cannot be read ({kind_of(error)})"
+    return "its record cannot be read" if rows and unpacked(rows[0].body) is None else ""
 
 
 def never_made() -> ColumnElement[bool]:
