@@ -106,6 +106,17 @@ def test_nobody_is_banned_who_is_not_there(guarded: Server) -> None:
     assert answer.status_code == 404
 
 
+@pytest.mark.parametrize("days", [0, -1, 36_501, 10**12, 10**30, 1.5, "3"])
+def test_a_ban_has_a_length_that_can_be(guarded: Server, days: object) -> None:
+    answer = operate(guarded, "POST", "bans", {"guest": "x", "why": "no reason", "days": days})
+    assert (answer.status_code, answer.json()["error"]) == (400, "body")
+
+
+@pytest.mark.parametrize("number", [0, 10**9, 2**31, 2**63, 10**30])
+def test_a_report_that_is_not_there_is_settled(guarded: Server, number: int) -> None:
+    assert operate(guarded, "DELETE", f"reports/{number}").status_code == 204
+
+
 def test_the_token_is_in_no_log(tmp_path: Path) -> None:
     options = ["--log", "debug", "--log-form", "json"]
     with Server(tmp_path / "tables.db", tmp_path, env=OPERATOR, options=options) as server:

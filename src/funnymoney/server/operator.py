@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hmac
 import ipaddress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from msgspec import Struct, to_builtins
+from msgspec import Meta, Struct, to_builtins
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -20,12 +20,14 @@ if TYPE_CHECKING:
     from funnymoney.server.house import House
 
 DAY = 24 * 60 * 60 * 1000
+MAX_BAN_DAYS = 36_500
+LARGEST_REPORT_ID = 2**31 - 1  # that a database can hold
 
 
 class Ban(Struct, forbid_unknown_fields=True):
     guest: str
     why: str
-    days: int | None = None  # for ever
+    days: Annotated[int, Meta(ge=1, le=MAX_BAN_DAYS)] | None = None  # for ever
 
 
 class Operator:
@@ -45,7 +47,8 @@ class Operator:
 
     async def settle(self, request: Request) -> Response:
         self.check(request)
-        await self.house.store.moderation.settle(request.path_params["report"])
+        if request.path_params["report"] <= LARGEST_REPORT_ID:
+            await self.house.store.moderation.settle(request.path_params["report"])
         return Response(status_code=204)
 
     async def ban(self, request: Request) -> Response:
