@@ -50,6 +50,14 @@ GREEK, LATIN = GREEK_NAMES.split(), LATIN_NAMES.split()
         ("Tom", "ТОМ"),  # Cyrillic, and in capitals
         ("Μαρία", "ΜΑΡΊΑ"),
         ("Νίκος", "ΝΊΚΟΣ"),  # the last sigma has two forms
+        ("Νίκος", "ΝΙΚΟΣ"),  # Greek capitals go without the accent
+        ("Αϊντίν", "ΑΪΝΤΙΝ"),  # but keep the two dots
+        ("Maria", "ΜARIA"),  # a Greek capital mu: its small letter is another one than m
+        ("Nina", "ΝΙΝΑ"),  # all Greek
+        ("Nina", "NIΝа"),  # one capital Greek, one letter Cyrillic
+        ("Μαρία", "MAPIA"),  # all Latin
+        ("Нина", "HИHA"),
+        ("Paul", "Pau│"),  # a line to draw boxes with
         ("Ren\u00e9", "Rene\u0301"),
         ("Straße", "STRASSE"),
         ("Guest 1", "Guest l"),
@@ -70,6 +78,10 @@ def test_names_that_look_alike(name: str, other: str) -> None:
         ("René", "Rene"),
         ("Μαρία", "Μαρίνα"),
         ("Άννα", "Ana"),
+        ("Nina", "VINA"),  # a small Greek nu looks like a v, and a capital one like an N
+        ("Ava", "ANA"),
+        ("Liv", "LIN"),
+        ("Mária", "MARIA"),
         ("Guest 1", "Guest 11"),
         ("🎲", "🎰"),
     ],
@@ -86,7 +98,7 @@ def test_no_two_common_names_are_taken_for_each_other(names: list[str]) -> None:
 
 def test_the_guests_that_the_page_names_by_number_are_told_apart() -> None:
     keys = [key for number in range(1000) for key in name_keys(f"Guest {number}")]
-    assert len(keys) == len(set(keys)) == 1000
+    assert len(keys) == len(set(keys)) >= 1000
 
 
 @pytest.mark.parametrize(
