@@ -89,6 +89,9 @@ def test_on_the_start_space_nothing_is_set_off() -> None:
     table = Table(board=board_with(**all_on(0)))
     table.rounds_pass()
     assert (table.seen("taught"), table.hands) == (0, [20, 30])
+    table.has(0, 100, cards=[PRINTER, JET])
+    assert table.may("fly", Small.JET)
+    assert table.may("fly", Small.COMMERCIAL)
 
 
 @pytest.mark.rule("CF-R43")

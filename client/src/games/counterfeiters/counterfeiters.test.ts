@@ -52,6 +52,11 @@ describe("a space of the track with several specials", () => {
     expect([banAt(view(0), 5), banAt(view(0), 9)]).toEqual([1, 2]);
     expect([isStrike(view(5)), isStrike(view(9)), isStrike(view(6))]).toEqual([true, true, false]);
   });
+  it("has none where the police start, whatever is listed there (CF-R24)", () => {
+    const special = { last: 9, start: { 2: 3 }, investigation: [3], godfather: [3], strike: [3] };
+    const atStart = { ...view(3), board: { spaces: [], track: special } } as unknown as CfView;
+    expect([marksAt(atStart, 3), isStrike(atStart), markText(atStart, 3)]).toEqual([[], false, ""]);
+  });
   it("is told whole: where it lies, and when the police are about to come there", () => {
     for (const part of ["investigation", "Godfather", "strike"]) {
       expect(markText(view(0), 5)).toContain(part);

@@ -120,9 +120,12 @@ export const spaceAt = (view: CfView, number: number): Space =>
 const MARKS = ["investigation", "godfather", "strike"] as const; // as they happen, CF-R43
 export type Mark = (typeof MARKS)[number];
 
-/** Whether this happens where the police arrive; the Godfather waits at the end of every track (CF-38). */
-export const hasMark = ({ board: { track } }: CfView, place: number, mark: Mark): boolean =>
-  track[mark].includes(place) || (mark === "godfather" && place === track.last);
+/** Whether this happens as the police arrive: nothing does at the start (CF-R24), the Godfather always at the end (CF-38). */
+export function hasMark(view: CfView, place: number, mark: Mark): boolean {
+  const { track } = view.board;
+  if (place === startOf(view)) return false;
+  return track[mark].includes(place) || (mark === "godfather" && place === track.last);
+}
 
 /** All that happens where the police arrive, in its order. */
 export const marksAt = (view: CfView, place: number): Mark[] => MARKS.filter((mark) => hasMark(view, place, mark));

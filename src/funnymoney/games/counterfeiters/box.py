@@ -102,7 +102,7 @@ class Box:
         track: dict[str, Any] = self.board["track"]
         self.last: i64 = cast(int, track["last"])
         self.start: i64 = cast(int, track["start"][str(players)])
-        self.track: vec[i64] = specials(track, self.last)
+        self.track: vec[i64] = specials(track, self.start, self.last)
         self.stacks: vec[i64] = vec[i64]([])  # KINDS counts for each letter
         self.cards: i64 = 0
         tiny = options["cards"] == "tiny"
@@ -177,7 +177,7 @@ def slots_by_money(prices: vec[i64], slots: i64) -> vec[i64]:
     return within
 
 
-def specials(track: dict[str, Any], last: i64) -> vec[i64]:
+def specials(track: dict[str, Any], start: i64, last: i64) -> vec[i64]:
     """CF-R43: return all that happens on each space of the police track."""
     found = vec[i64]([0] * (last + 1))
     names = (("investigation", INVESTIGATION), ("godfather", GODFATHER), ("strike", STRIKE))
@@ -185,6 +185,7 @@ def specials(track: dict[str, Any], last: i64) -> vec[i64]:
         for at in cast(list[int], track[name]):
             found[at] |= special
     found[last] |= GODFATHER  # CF-38
+    found[start] = 0  # CF-R24: they never arrive there
     return found
 
 
