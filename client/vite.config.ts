@@ -30,5 +30,6 @@ export default defineConfig(({ mode }) => ({
       input: mode === "gallery" ? at("gallery.html") : at("index.html"),
     },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // On a busy machine to fetch a game takes seconds.
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 30_000 },
 }));

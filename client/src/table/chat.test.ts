@@ -5,6 +5,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { ChatLine } from "$lib/protocol";
 import { words } from "$lib/words.svelte";
+import { gameNamed } from "../games";
 import Chat from "./Chat.svelte";
 import { seatedAt, tableInfo, type Seated } from "./table.fixture";
 import TalkButton from "./TalkButton.svelte";
@@ -24,6 +25,7 @@ const line = (number: number, guest: string, text = "Hm."): ChatLine => ({
 
 beforeAll(async () => {
   await words.need("common", "app");
+  await gameNamed("contraband"); // no session has to wait for it
 });
 beforeEach(() => {
   sessionStorage.clear();

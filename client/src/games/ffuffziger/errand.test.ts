@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Message, View, Wish, Word } from "$lib/protocol";
 import { words } from "$lib/words.svelte";
 import { seatedAt, tableInfo, type Seated } from "../../table/table.fixture";
+import { gameNamed } from "..";
 import type { FfDesk } from "./desk.svelte";
 import { sceneOf } from "./ffuffziger.fixture";
 import type { Machines } from "./desks/machines.svelte";
@@ -47,6 +48,7 @@ async function pressMain(container: HTMLElement): Promise<void> {
 beforeAll(async () => {
   await words.need("common", "ffuffziger");
   await words.speak("en");
+  await gameNamed("ffuffziger"); // no session has to wait for it
 });
 afterEach(async () => {
   cleanup();
