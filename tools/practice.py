@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 
 from funnymoney.bots.hall import EVERYBODY, Hall, Rivals
-from funnymoney.bots.instincts import instinct_for
+from funnymoney.bots.policies import instinct_for
 from funnymoney.bots.search import Search
 from funnymoney.core.features import size_of
 from funnymoney.core.game import Game

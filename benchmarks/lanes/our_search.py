@@ -8,12 +8,12 @@ from itertools import count, cycle
 
 from benchmarks.lanes.ours import SEED, check_compiled, first
 from benchmarks.timing import Offer, Played, rates
-from funnymoney.bots.instincts import instinct_for
-from funnymoney.bots.instincts.instinct import Instinct
+from funnymoney.bots.policies import instinct_for
 from funnymoney.bots.search import Search
 from funnymoney.core.actions import Actions
 from funnymoney.core.game import NOBODY, Game, View
 from funnymoney.core.luck import FastLuck
+from funnymoney.core.policy import Instinct
 from funnymoney.core.told import SILENT
 from funnymoney.games import GAMES, game_named
 

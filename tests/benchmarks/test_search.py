@@ -13,11 +13,11 @@ from benchmarks.lanes.ours import first
 from benchmarks.search import GAMES as PROMISED
 from benchmarks.search import LANES, PROMISES
 from benchmarks.timing import rates
-from funnymoney.bots.instincts import instinct_for
-from funnymoney.bots.instincts.instinct import Instinct
+from funnymoney.bots.policies import instinct_for
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.playout import playout
+from funnymoney.core.policy import Instinct
 from funnymoney.games import GAMES
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from funnymoney.bots.instincts.contraband import ContrabandInstinct
 from funnymoney.core.actions import Actions
 from funnymoney.core.game import Word
 from funnymoney.core.luck import FastLuck
@@ -21,6 +20,7 @@ from funnymoney.games.contraband.cards import (
     WATCH,
     WINE,
 )
+from funnymoney.games.contraband.policy import ContrabandInstinct
 from funnymoney.games.contraband.rules import Contraband
 from tests.games.contraband_table import Table, declaration
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from funnymoney.bots.instincts.counterfeiters import CounterfeitersInstinct
 from funnymoney.core.actions import Actions
 from funnymoney.core.game import NOBODY, Word
 from funnymoney.core.luck import FastLuck
@@ -22,6 +21,7 @@ from funnymoney.games.counterfeiters.cards import (
     PAPER,
     PRINTER,
 )
+from funnymoney.games.counterfeiters.policy import CounterfeitersInstinct
 from funnymoney.games.counterfeiters.rules import Counterfeiters
 from tests.games.counterfeiters_table import (
     EVERY_NUMBER_OF_PLAYERS,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from funnymoney.bots.instincts.crooked_cash import CrookedCashInstinct
 from funnymoney.core.actions import Actions
 from funnymoney.core.game import Game, Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
 from funnymoney.games.crooked_cash.hands import prove
+from funnymoney.games.crooked_cash.policy.policy import CrookedCashInstinct
 from tests.games.crooked_cash_scenes import (
     buying,
     for_sale,

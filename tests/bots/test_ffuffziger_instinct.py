@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from funnymoney.bots.instincts.ffuffziger import FfuffzigerInstinct
 from funnymoney.core.actions import Actions
 from funnymoney.core.game import Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
+from funnymoney.games.ffuffziger.policy import FfuffzigerInstinct
 from funnymoney.games.ffuffziger.rules import Ffuffziger
 from tests.games.ffuffziger_scenes import at_auction, at_fists, at_shop
 from tests.games.ffuffziger_table import (

@@ -10,7 +10,6 @@ import pytest
 
 from funnymoney import Match, game_named, make_bot
 from funnymoney.bots import is_reproducible
-from funnymoney.bots.instincts.instinct import Instinct
 from funnymoney.bots.ismcts import Budget, IsmctsBot
 from funnymoney.bots.levels import LEVELS, made_of
 from funnymoney.bots.search import Search
@@ -18,6 +17,7 @@ from funnymoney.bots.trees import BRANCHES, SEALED
 from funnymoney.core.errors import BadBot
 from funnymoney.core.game import Game
 from funnymoney.core.luck import FastLuck
+from funnymoney.core.policy import Instinct
 from funnymoney.core.told import SILENT
 from funnymoney.core.words import refusal
 from funnymoney.games import GAMES

@@ -40,12 +40,12 @@ from funnymoney.adapters.episode import (
 )
 from funnymoney.bots import check_bot
 from funnymoney.bots.hall import EVERYBODY, NONE, Hall, Rivals
-from funnymoney.bots.instincts import instinct_for
-from funnymoney.bots.instincts.instinct import Instinct
 from funnymoney.bots.levels import made_of
+from funnymoney.bots.policies import instinct_for
 from funnymoney.core.errors import BadBot, BadPlayers, IllegalAction, shorten
 from funnymoney.core.features import size_of
 from funnymoney.core.luck import FastLuck, marks
+from funnymoney.core.policy import Instinct
 from funnymoney.core.told import SILENT
 from funnymoney.games import game_named
 

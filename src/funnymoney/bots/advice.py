@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import cast
 
-from funnymoney.bots.instincts import instinct_for
 from funnymoney.bots.ismcts import Budget, IsmctsBot
 from funnymoney.bots.levels import made_of
+from funnymoney.bots.policies import instinct_for
 from funnymoney.bots.search import Candidate, Search
 from funnymoney.core.game import WIN, Game, View, Word
 from funnymoney.core.luck import FastLuck, Luck

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, cast
 
-from funnymoney.bots.instincts import instinct_for
+from funnymoney.bots.policies import instinct_for
 from funnymoney.core.game import Game, View
 from funnymoney.core.luck import FastLuck, Luck
 from funnymoney.games import game_named

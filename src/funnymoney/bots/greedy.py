@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from funnymoney.bots.instincts import instinct_for
-from funnymoney.bots.instincts.instinct import Instinct
+from funnymoney.bots.policies import instinct_for
 from funnymoney.core.actions import Actions
 from funnymoney.core.game import View, Word
 from funnymoney.core.luck import FastLuck, Luck
+from funnymoney.core.policy import Instinct
 from funnymoney.core.told import SILENT
 from funnymoney.games import game_named
 

@@ -13,11 +13,11 @@ from librt.strings import read_i64_le
 from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64, u8
 
-from funnymoney.bots.instincts.instinct import Instinct
 from funnymoney.core.actions import Actions
 from funnymoney.core.game import NOBODY, WIN, Game
 from funnymoney.core.lens import is_marked, mark, nth_marked, words_for
 from funnymoney.core.luck import FastLuck
+from funnymoney.core.policy import Instinct
 from funnymoney.core.told import SILENT
 
 NONE: Final[i64] = -1

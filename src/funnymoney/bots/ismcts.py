@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import Final, cast
 
-from funnymoney.bots.instincts import instinct_for
+from funnymoney.bots.policies import instinct_for
 from funnymoney.bots.search import Candidate, Search
 from funnymoney.core.errors import BadBot
 from funnymoney.core.game import Game, View, Word

@@ -14,11 +14,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from funnymoney.bots.instincts.instinct import Instinct
 from funnymoney.bots.trees import Trees
 from funnymoney.core.actions import Actions
 from funnymoney.core.game import NOBODY, WIN, Game
 from funnymoney.core.luck import FastLuck
+from funnymoney.core.policy import Instinct
 from funnymoney.core.told import SILENT
 
 NONE: Final[i64] = -1

@@ -6,30 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from funnymoney.bots.instincts.crooked_cash_cards import (
-    keep,
-    pick,
-    target,
-    wants_out,
-    worth_playing,
-)
-from funnymoney.bots.instincts.crooked_cash_money import check, next_note
-from funnymoney.bots.instincts.crooked_cash_trades import answer, next_of_offer
-from funnymoney.bots.instincts.crooked_cash_worth import (
-    FEW,
-    best_hotel,
-    fair_price,
-    for_sale,
-    gain,
-    hotel_gain,
-    is_good,
-    streets_worth,
-)
-from funnymoney.bots.instincts.instinct import Instinct
 from funnymoney.core.actions import Actions
 from funnymoney.core.bits import lowest
 from funnymoney.core.game import Game
 from funnymoney.core.luck import Luck
+from funnymoney.core.policy import Instinct
 from funnymoney.games.crooked_cash import deeds
 from funnymoney.games.crooked_cash.auction import HOTEL, Auction
 from funnymoney.games.crooked_cash.cards import FINE, HALF_PRICE
@@ -61,6 +42,25 @@ from funnymoney.games.crooked_cash.numbers import (
     STOP,
 )
 from funnymoney.games.crooked_cash.payment import Payment
+from funnymoney.games.crooked_cash.policy.cards import (
+    keep,
+    pick,
+    target,
+    wants_out,
+    worth_playing,
+)
+from funnymoney.games.crooked_cash.policy.money import check, next_note
+from funnymoney.games.crooked_cash.policy.trades import answer, next_of_offer
+from funnymoney.games.crooked_cash.policy.worth import (
+    FEW,
+    best_hotel,
+    fair_price,
+    for_sale,
+    gain,
+    hotel_gain,
+    is_good,
+    streets_worth,
+)
 from funnymoney.games.crooked_cash.purchase import Purchase
 from funnymoney.games.crooked_cash.rent import ASKED, Rent
 from funnymoney.games.crooked_cash.rules import CrookedCash

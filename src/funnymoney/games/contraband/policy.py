@@ -12,11 +12,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from funnymoney.bots.instincts.contraband_beliefs import pack_again
-from funnymoney.bots.instincts.instinct import Instinct
 from funnymoney.core.actions import Actions
 from funnymoney.core.game import Game
 from funnymoney.core.luck import Luck
+from funnymoney.core.policy import Instinct
 from funnymoney.games.contraband.cards import BAG, BAGGAGE, GOODS, KINDS
 from funnymoney.games.contraband.memory import last_pass
 from funnymoney.games.contraband.numbers import (
@@ -33,6 +32,7 @@ from funnymoney.games.contraband.numbers import (
     SEARCH,
     THROW,
 )
+from funnymoney.games.contraband.policy_beliefs import pack_again
 from funnymoney.games.contraband.rules import Contraband
 
 # Chances are in percent, so that CERTAIN is also what they are taken of; money is in F.

@@ -7,11 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from funnymoney.bots.instincts.instinct import Instinct
 from funnymoney.core.actions import Actions
 from funnymoney.core.bits import lowest
 from funnymoney.core.game import Game
 from funnymoney.core.luck import Luck
+from funnymoney.core.policy import Instinct
 from funnymoney.games.ffuffziger.cards import GREEN_PLACE, LEAST_BID, LEAST_RAISE, PAID, RING
 from funnymoney.games.ffuffziger.fists import cards_left
 from funnymoney.games.ffuffziger.machines import (

@@ -12,11 +12,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from funnymoney.bots.instincts.instinct import Instinct
 from funnymoney.core.actions import Actions
 from funnymoney.core.bits import lowest
 from funnymoney.core.game import Game
 from funnymoney.core.luck import Luck
+from funnymoney.core.policy import Instinct
 from funnymoney.games.counterfeiters.board import (
     MARKET,
     PRINT,

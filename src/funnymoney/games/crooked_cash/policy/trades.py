@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from funnymoney.bots.instincts.crooked_cash_cards import keep
-from funnymoney.bots.instincts.crooked_cash_worth import group_worth, in_play
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.games.crooked_cash import deeds
@@ -25,6 +23,8 @@ from funnymoney.games.crooked_cash.numbers import (
     VALUES,
     WORTH,
 )
+from funnymoney.games.crooked_cash.policy.cards import keep
+from funnymoney.games.crooked_cash.policy.worth import group_worth, in_play
 from funnymoney.games.crooked_cash.trade import (
     ANSWER,
     KEEPING,

@@ -7,14 +7,6 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from funnymoney.bots.instincts.crooked_cash_worth import (
-    best_hotel,
-    for_sale,
-    gain,
-    hotel_gain,
-    in_play,
-    is_good,
-)
 from funnymoney.core.actions import Actions
 from funnymoney.core.bits import lowest
 from funnymoney.games.crooked_cash import chance, deeds
@@ -37,6 +29,14 @@ from funnymoney.games.crooked_cash.chance import Play
 from funnymoney.games.crooked_cash.decoder import can_check
 from funnymoney.games.crooked_cash.hands import is_false
 from funnymoney.games.crooked_cash.numbers import DEED, NONE, PLAY, PLAYER, SLOT, STOP
+from funnymoney.games.crooked_cash.policy.worth import (
+    best_hotel,
+    for_sale,
+    gain,
+    hotel_gain,
+    in_play,
+    is_good,
+)
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
