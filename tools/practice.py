@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 
 from funnymoney.bots.hall import EVERYBODY, Hall, Rivals
-from funnymoney.bots.policies import instinct_for
+from funnymoney.bots.policies import policy_for
 from funnymoney.bots.search import Search
 from funnymoney.core.features import size_of
 from funnymoney.core.game import Game
@@ -33,7 +33,7 @@ def practise(game: type[Game], players: int) -> None:
     playouts(start, 1, MATCHES)
     step(hall_of(start, int(EVERYBODY)), STEPS)
     hall = hall_of(start, 0)
-    hall.rivals = Rivals(instinct_for(game.name), 0, True)
+    hall.rivals = Rivals(policy_for(game.name), 0, True)
     step(hall, RIVALS_STEPS)
     look(hall, LOOKS)
     for table in range(SEARCHES):
@@ -66,9 +66,9 @@ def look(hall: Hall, times: int) -> None:
 
 
 def search(state: Game, player: int, seed: int) -> None:
-    instinct = instinct_for(state.name)
+    policy = policy_for(state.name)
     root = type(state).from_view(state.view(player), FastLuck(seed))
-    Search(root, player, instinct, FastLuck(seed)).think(ITERATIONS)
+    Search(root, player, policy, FastLuck(seed)).think(ITERATIONS)
 
 
 if __name__ == "__main__":

@@ -13,11 +13,11 @@ from benchmarks.lanes.ours import first
 from benchmarks.search import GAMES as PROMISED
 from benchmarks.search import LANES, PROMISES
 from benchmarks.timing import rates
-from funnymoney.bots.policies import instinct_for
+from funnymoney.bots.policies import policy_for
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.playout import playout
-from funnymoney.core.policy import Instinct
+from funnymoney.core.policy import Policy
 from funnymoney.games import GAMES
 
 
@@ -31,7 +31,7 @@ def test_every_game_is_promised_in_every_lane() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_choices_are_counted_as_in_the_benchmark_of_the_rules(name: str) -> None:
     luck = FastLuck(3)
-    counted = play_out(first(name), Instinct(), luck)[1]
+    counted = play_out(first(name), Policy(), luck)[1]
     luck = FastLuck(3)
     assert counted == playout(first(name), luck, [luck], Actions())
 
@@ -42,17 +42,17 @@ def test_positions_are_those_of_a_player_who_has_to_choose(name: str) -> None:
     acting: Any = spot.view["acting"]
     assert spot.view["me"] == spot.player
     assert spot.player in acting
-    assert spot.is_contested(instinct_for(name))
+    assert spot.is_contested(policy_for(name))
 
 
 def test_a_step_is_at_most_a_choice() -> None:
-    assert 0 < completed_choices(middle("counterfeiters", 1), Instinct()) <= 1
+    assert 0 < completed_choices(middle("counterfeiters", 1), Policy()) <= 1
 
 
 def test_a_search_is_measured_in_iterations_and_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(our_search, "ITERATIONS", 24)
     spots: list[Spot] = [middle("contraband", 1)]
-    readings = rates(our_search.searching(spots, Instinct()), "iterations/s")(0.001)
+    readings = rates(our_search.searching(spots, Policy()), "iterations/s")(0.001)
     assert readings["decisions/s"] > readings["iterations/s"] > 0
 
 

@@ -17,7 +17,7 @@ from funnymoney.bots.trees import BRANCHES, SEALED
 from funnymoney.core.errors import BadBot
 from funnymoney.core.game import Game
 from funnymoney.core.luck import FastLuck
-from funnymoney.core.policy import Instinct
+from funnymoney.core.policy import Policy
 from funnymoney.core.told import SILENT
 from funnymoney.core.words import refusal
 from funnymoney.games import GAMES
@@ -74,10 +74,10 @@ def test_its_thoughts_are_choices_with_visits_and_value() -> None:
     assert [thought.visits for thought in thoughts] == [100, 100]
     assert all(0 <= thought.value <= 1 for thought in thoughts)
     assert all(0 <= thought.share <= 1 for thought in thoughts)
-    assert any(thought.lead == 0 for thought in thoughts)  # what instinct said
+    assert any(thought.lead == 0 for thought in thoughts)  # what the policy said
 
 
-def test_what_is_heeded_seldom_is_left_to_instinct() -> None:
+def test_what_is_heeded_seldom_is_left_to_its_policy() -> None:
     match = Match(game_named("contraband"), 3, {"first_officer": 0}, "fast", "5")
     view = match.view(1)
     thoughts = [
@@ -109,7 +109,7 @@ def test_in_the_search_nobody_sees_what_is_sealed() -> None:
     """In the tree of one player another's fist is one branch, whatever is in it."""
     state = Match(Fists, 3, {"rounds": 1}, luck="scripted", seed="0,2").state
     state.apply(0, 2, FastLuck(1), SILENT)
-    search = Search(state, 0, Instinct(), FastLuck(2))
+    search = Search(state, 0, Policy(), FastLuck(2))
     search.habits.depth = 6
     search.habits.rivals = 1
     search.habits.patience = 0

@@ -41,11 +41,11 @@ from funnymoney.adapters.episode import (
 from funnymoney.bots import check_bot
 from funnymoney.bots.hall import EVERYBODY, NONE, Hall, Rivals
 from funnymoney.bots.levels import made_of
-from funnymoney.bots.policies import instinct_for
+from funnymoney.bots.policies import policy_for
 from funnymoney.core.errors import BadBot, BadPlayers, IllegalAction, shorten
 from funnymoney.core.features import size_of
 from funnymoney.core.luck import FastLuck, marks
-from funnymoney.core.policy import Instinct
+from funnymoney.core.policy import Policy
 from funnymoney.core.told import SILENT
 from funnymoney.games import game_named
 
@@ -240,8 +240,8 @@ def rivals(description: str, game: str) -> Rivals:
         expected = "random, greedy, greedy:SLIPS, easy or medium"
         raise BadBot(f"inside a hall only these play: {expected}: got {shorten(description)!r}")
     if name == "random":
-        return Rivals(Instinct(), 0, False)
-    return Rivals(instinct_for(game), int(slips or 0), True)
+        return Rivals(Policy(), 0, False)
+    return Rivals(policy_for(game), int(slips or 0), True)
 
 
 def mark_of(seed: int, table: int) -> int:

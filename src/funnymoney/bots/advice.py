@@ -1,7 +1,7 @@
 """What an expert says of a view: what he would choose and why, and what everybody may hope for.
 
 A search compares choices by what is near; what share of the win they lead to is found by playing
-on from them to the end, by instinct, in many imagined worlds. Nothing but the view is known here.
+on from them to the end, by the policy, in many imagined worlds. Nothing but the view is known here.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import cast
 
 from funnymoney.bots.ismcts import Budget, IsmctsBot
 from funnymoney.bots.levels import made_of
-from funnymoney.bots.policies import instinct_for
+from funnymoney.bots.policies import policy_for
 from funnymoney.bots.search import Candidate, Search
 from funnymoney.core.game import WIN, Game, View, Word
 from funnymoney.core.luck import FastLuck, Luck
@@ -119,7 +119,7 @@ class Rating:
         dice = FastLuck(int(luck.below(1 << 31)))
         self.start = start
         self.me = me
-        self.search = Search(start, me, instinct_for(start.name), dice)
+        self.search = Search(start, me, policy_for(start.name), dice)
         self.search.habits.horizon = TO_THE_END
         self.players = int(start.number_of_players())
 
@@ -142,13 +142,13 @@ class Rating:
         return [int(part) for part in self.search.wins]
 
     def play_on_until(self, end: float) -> Tally:
-        """Play on as instinct has it for everybody."""
+        """Play on as the policy has it for everybody."""
         dice, tally = self.search.dice, Tally(self.players)
         for world in range(1, WORLDS + 1):
             dice.rewind(self.next_world())
             state = self.start.clone()
             state.redeal(self.me, dice)
-            self.search.instinct.believe(state, self.me, dice)
+            self.search.policy.reweight(state, self.me, dice)
             self.search.play_out(state)
             tally.add([round(share * int(WIN)) for share in state.shares()])
             if world >= LEAST and time.monotonic() >= end:

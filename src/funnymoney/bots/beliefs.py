@@ -1,7 +1,7 @@
 """What one who sees a view thinks of what is hidden from him: how likely it is, or how much.
 
-It is what a search of his would imagine: the rules deal what he cannot know, and instinct makes it
-likelier by what others did. Who knows for certain is not said to believe.
+It is what a search of his would imagine: the rules deal what he cannot know, and the policy makes
+it likelier by what others did. Who knows for certain is not said to believe.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, cast
 
-from funnymoney.bots.policies import instinct_for
+from funnymoney.bots.policies import policy_for
 from funnymoney.core.game import Game, View
 from funnymoney.core.luck import FastLuck, Luck
 from funnymoney.games import game_named
@@ -57,12 +57,12 @@ def beliefs_of(view: View, luck: Luck) -> list[Belief]:
 def worlds(view: View, luck: Luck) -> Iterator[Game]:
     """Yield worlds that one who sees this may imagine."""
     me, game = cast(int, view["me"]), game_named(cast(str, view["game"]))
-    start, instinct = game.from_view(view, luck), instinct_for(game.name)
+    start, policy = game.from_view(view, luck), policy_for(game.name)
     dice = FastLuck(int(luck.below(1 << 31)))
     for _ in range(WORLDS):
         state = start.clone()
         state.redeal(me, dice)
-        instinct.believe(state, me, dice)
+        policy.reweight(state, me, dice)
         yield state
 
 

@@ -1,14 +1,14 @@
-"""A bot that follows the instinct for its game: sensible, and without looking ahead."""
+"""A bot that follows the policy for its game: sensible, and without looking ahead."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from funnymoney.bots.policies import instinct_for
+from funnymoney.bots.policies import policy_for
 from funnymoney.core.actions import Actions
 from funnymoney.core.game import View, Word
 from funnymoney.core.luck import FastLuck, Luck
-from funnymoney.core.policy import Instinct
+from funnymoney.core.policy import Policy
 from funnymoney.core.told import SILENT
 from funnymoney.games import game_named
 
@@ -24,14 +24,14 @@ class GreedyBot:
         me = cast(int, view["me"])
         name = cast(str, view["game"])
         slip = self.slips > 0 and self.luck.below(100) < self.slips
-        instinct, legal = Instinct() if slip else instinct_for(name), Actions()
+        policy, legal = Policy() if slip else policy_for(name), Actions()
         start = game_named(name).from_view(view, self.luck)
         state = start.clone()
         steps: list[int] = []
         while not steps or state.midway(me):
             state.legal(me, legal)
             only = legal.count == 1
-            steps.append(legal[0] if only else int(instinct.choose(state, me, legal, self.luck)))
+            steps.append(legal[0] if only else int(policy.choose(state, me, legal, self.luck)))
             state.apply(me, steps[-1], FastLuck(0), SILENT)
         return start.word(me, steps)
 

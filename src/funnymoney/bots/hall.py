@@ -17,7 +17,7 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.game import NOBODY, WIN, Game
 from funnymoney.core.lens import is_marked, mark, nth_marked, words_for
 from funnymoney.core.luck import FastLuck
-from funnymoney.core.policy import Instinct
+from funnymoney.core.policy import Policy
 from funnymoney.core.told import SILENT
 
 NONE: Final[i64] = -1
@@ -28,11 +28,11 @@ HUNDRED: Final[i64] = 100
 
 @final
 class Rivals:
-    """Those who play inside: an instinct, and how often anything goes instead of it."""
+    """Those who play inside: a policy, and how often anything goes instead of it."""
 
-    def __init__(self, instinct: Instinct, slips: int, imagines: bool) -> None:
-        self.instinct: Instinct = instinct
-        self.anything: Instinct = Instinct()
+    def __init__(self, policy: Policy, slips: int, imagines: bool) -> None:
+        self.policy: Policy = policy
+        self.anything: Policy = Policy()
         self.slips: i64 = slips  # in so many of a hundred choices
         self.imagines: bool = imagines  # what they cannot know, before they choose
 
@@ -54,7 +54,7 @@ class Hall:
         self.actions: i64 = actions
         self.words: i64 = words_for(actions)
         self.players: i64 = start.number_of_players()
-        self.rivals: Rivals = Rivals(Instinct(), 0, False)
+        self.rivals: Rivals = Rivals(Policy(), 0, False)
         self.legal: Actions = Actions()
         self.wins: vec[i64] = vec[i64]([0] * self.players)
         self.states: vec[Game] = vec[Game]([start] * tables)
@@ -185,7 +185,7 @@ class Hall:
         if rivals.imagines:
             state = state.clone()
             state.redeal(player, luck)
-        return rivals.instinct.choose(state, player, legal, luck)
+        return rivals.policy.choose(state, player, legal, luck)
 
     def note_end(self, table: i64, state: Game) -> None:
         """Write down everybody's share of the win, and his score."""

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import Final, cast
 
-from funnymoney.bots.policies import instinct_for
+from funnymoney.bots.policies import policy_for
 from funnymoney.bots.search import Candidate, Search
 from funnymoney.core.errors import BadBot
 from funnymoney.core.game import Game, View, Word
@@ -79,7 +79,7 @@ class Thought:
     visits: int
     share: float  # of the win, in the mean
     value: float  # the same with something for the distance
-    lead: float  # in value over what instinct said
+    lead: float  # in value over what the policy said
     doubt: float  # the standard error of the lead
 
 
@@ -118,11 +118,11 @@ class IsmctsBot:
 
     def search(self, start: Game, me: int) -> Search:
         luck = FastLuck(int(self.luck.below(1 << 31)))
-        search = Search(start, me, instinct_for(start.name), luck)
+        search = Search(start, me, policy_for(start.name), luck)
         for name, value in self.habits.items():
             setattr(search.habits, name, value)
         if self.heed < ALL and int(self.luck.below(ALL)) >= self.heed:
-            search.habits.candidates = 1  # what instinct says
+            search.habits.candidates = 1  # what the policy says
             search.habits.hunches = 1
             search.habits.offers = 0
         if self.budget.seconds:

@@ -1,9 +1,9 @@
 """Levels for people: what easy, medium, hard and expert are made of, game by game.
 
 All of them see the same: a view. They differ in how often they slip, in how often and how long they
-think, and in Crooked Cash in whether they offer trades. Where instinct is nearly right, long
-thought is hardly better than short: so hard heeds only some of its choices, and goes by instinct in
-the others.
+think, and in Crooked Cash in whether they offer trades. Where the policy is nearly right, long
+thought is hardly better than short: so hard heeds only some of its choices, and goes by the policy
+in the others.
 """
 
 from __future__ import annotations

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from funnymoney.core.policy import Instinct
-from funnymoney.games.contraband.policy import ContrabandInstinct
-from funnymoney.games.counterfeiters.policy import CounterfeitersInstinct
-from funnymoney.games.crooked_cash.policy.policy import CrookedCashInstinct
-from funnymoney.games.ffuffziger.policy import FfuffzigerInstinct
+from funnymoney.core.policy import Policy
+from funnymoney.games.contraband.policy import ContrabandPolicy
+from funnymoney.games.counterfeiters.policy import CounterfeitersPolicy
+from funnymoney.games.crooked_cash.policy.policy import CrookedCashPolicy
+from funnymoney.games.ffuffziger.policy import FfuffzigerPolicy
 
-INSTINCTS: dict[str, type[Instinct]] = {
-    "contraband": ContrabandInstinct,
-    "counterfeiters": CounterfeitersInstinct,
-    "crooked_cash": CrookedCashInstinct,
-    "ffuffziger": FfuffzigerInstinct,
+POLICIES: dict[str, type[Policy]] = {
+    "contraband": ContrabandPolicy,
+    "counterfeiters": CounterfeitersPolicy,
+    "crooked_cash": CrookedCashPolicy,
+    "ffuffziger": FfuffzigerPolicy,
 }
 
 
-def instinct_for(game: str) -> Instinct:
-    """Return a new instinct for this game; where there is none, any choice will do."""
-    return INSTINCTS.get(game, Instinct)()
+def policy_for(game: str) -> Policy:
+    """Return a new policy for this game; where there is none, any choice will do."""
+    return POLICIES.get(game, Policy)()

@@ -1,9 +1,9 @@
 """Search among imagined worlds (ISMCTS): one for all games, compiled with the rules.
 
-Whole choices compete: what instinct says, and others. In each world, dealt anew as far as the
+Whole choices compete: what the policy says, and others. In each world, dealt anew as far as the
 searcher cannot know it, all of them are tried with the same luck; every few worlds the worse half
-goes. What follows a choice is a tree for every player, if wanted, and instinct from there on, to
-the end or to where instinct can judge.
+goes. What follows a choice is a tree for every player, if wanted, and the policy from there on, to
+the end or to where the policy can judge.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from funnymoney.bots.trees import Trees
 from funnymoney.core.actions import Actions
 from funnymoney.core.game import NOBODY, WIN, Game
 from funnymoney.core.luck import FastLuck
-from funnymoney.core.policy import Instinct
+from funnymoney.core.policy import Policy
 from funnymoney.core.told import SILENT
 
 NONE: Final[i64] = -1
@@ -26,7 +26,7 @@ ENOUGH: Final[i64] = 6  # worlds, before a choice is given up
 SURE: Final[float] = 2.5  # standard errors by which it is
 
 # How a candidate is found.
-BY_INSTINCT: Final[i64] = 0
+BY_POLICY: Final[i64] = 0
 VENTURING: Final[i64] = 1
 OFFERING: Final[i64] = 2
 
@@ -37,18 +37,18 @@ class Habits:
 
     def __init__(self) -> None:
         self.candidates: i64 = 12  # choices that compete
-        self.hunches: i64 = 4  # times that instinct is asked for some
+        self.hunches: i64 = 4  # times that the policy is asked for some
         self.offers: i64 = 0  # times that it is asked what to offer others
-        self.caution: float = 2.0  # standard errors by which a choice must beat instinct's
+        self.caution: float = 2.0  # standard errors by which a choice must beat the policy's
         self.margin: float = 0.5  # how much winning or losing by a lot counts beside winning
         self.depth: i64 = 0  # choices after the first that are in the tree
         self.rivals: i64 = 0  # whether those of rivals count among them
-        self.patience: i64 = 50  # visits before anybody in the tree does other than by instinct
+        self.patience: i64 = 50  # visits before anybody in the tree does other than by the policy
         self.boldness: float = 0.7  # in the tree, of trying what has not been tried much
         self.width: float = 1.0  # choices there, times the root of how often one was here
         self.whim: i64 = 20  # in so many of a thousand steps of a rollout anything goes
         self.beliefs: i64 = 100  # so many of a hundred worlds are made likelier by what others did
-        self.horizon: i64 = NONE  # steps of a rollout; 0: to the end; NONE: as instinct has it
+        self.horizon: i64 = NONE  # steps of a rollout; 0: to the end; NONE: as the policy has it
 
 
 @final
@@ -60,7 +60,7 @@ class Candidate:
         self.visits: i64 = 0
         self.reward: float = 0.0  # the last one
         self.total: float = 0.0
-        self.ahead: float = 0.0  # of what instinct said, in the same worlds
+        self.ahead: float = 0.0  # of what the policy said, in the same worlds
         self.squares: float = 0.0  # of these differences
         self.wins: float = 0.0
 
@@ -81,16 +81,16 @@ class Candidate:
 class Search:
     """The competition of choices in one position, seen by one player."""
 
-    def __init__(self, root: Game, me: i64, instinct: Instinct, luck: FastLuck) -> None:
+    def __init__(self, root: Game, me: i64, policy: Policy, luck: FastLuck) -> None:
         self.root: Game = root
         self.me: i64 = me
-        self.instinct: Instinct = instinct
+        self.policy: Policy = policy
         self.luck: FastLuck = luck  # for the worlds to look at
         self.dice: FastLuck = FastLuck(0)  # in a world: the same for all candidates
         self.habits: Habits = Habits()
         self.players: i64 = root.number_of_players()
         self.legal: Actions = Actions()
-        self.field: list[Candidate] = []  # those still in it; what instinct said comes first
+        self.field: list[Candidate] = []  # those still in it; what the policy said comes first
         self.dropped: list[Candidate] = []
         self.iterations: i64 = 0
         self.decisions: i64 = 0  # steps simulated
@@ -122,15 +122,15 @@ class Search:
                 self.drop_hopeless()
 
     def find_candidates(self) -> None:
-        """Ask instinct a few times, then for ventures, until there are enough."""
-        self.add_candidate(self.whole_choice(BY_INSTINCT))
+        """Ask the policy a few times, then for ventures, until there are enough."""
+        self.add_candidate(self.whole_choice(BY_POLICY))
         for each in range(self.habits.offers):  # noqa: B007
             self.add_candidate(self.whole_choice(OFFERING))
         self.root.legal(self.me, self.legal)
-        if self.legal.count > 1 and self.instinct.is_idle(self.root, self.me, self.legal):
+        if self.legal.count > 1 and self.policy.is_idle(self.root, self.me, self.legal):
             return
         for each in range(1, self.habits.hunches):  # noqa: B007
-            self.add_candidate(self.whole_choice(BY_INSTINCT))
+            self.add_candidate(self.whole_choice(BY_POLICY))
         for each in range(3 * self.habits.candidates):  # noqa: B007
             if i64(len(self.field)) < self.habits.candidates:
                 self.add_candidate(self.whole_choice(VENTURING))
@@ -149,15 +149,15 @@ class Search:
         return steps
 
     def next_step(self, state: Game, manner: i64) -> i64:
-        legal, instinct = self.legal, self.instinct
+        legal, policy = self.legal, self.policy
         state.legal(self.me, legal)
         if manner == OFFERING:
-            return instinct.propose(state, self.me, legal, self.luck)
+            return policy.propose(state, self.me, legal, self.luck)
         if legal.count == 1:
             return legal.at(0)
         if manner == VENTURING:
-            return instinct.venture(state, self.me, legal, self.luck)
-        return instinct.choose(state, self.me, legal, self.luck)
+            return policy.explore(state, self.me, legal, self.luck)
+        return policy.choose(state, self.me, legal, self.luck)
 
     def add_candidate(self, steps: vec[i64]) -> None:
         if len(steps) == 0:
@@ -185,7 +185,7 @@ class Search:
         state.redeal(self.me, self.dice)
         beliefs = self.habits.beliefs
         if beliefs >= 100 or self.dice.below(100) < beliefs:
-            self.instinct.believe(state, self.me, self.dice)
+            self.policy.reweight(state, self.me, self.dice)
         if self.habits.depth > 0:
             self.trees.begin()
             for action in candidate.steps:
@@ -205,7 +205,7 @@ class Search:
         self.iterations += 1
 
     def drop_worse_half(self) -> None:
-        """What instinct said stays in, to be compared with."""
+        """What the policy said stays in, to be compared with."""
         keep = (i64(len(self.field)) + 1) // 2
         while i64(len(self.field)) > max(keep, 2):
             worst: i64 = 1
@@ -215,7 +215,7 @@ class Search:
             self.dropped.append(self.field.pop(int(worst)))
 
     def drop_hopeless(self) -> None:
-        """Those surely worse than what instinct said."""
+        """Those surely worse than what the policy said."""
         place = i64(len(self.field)) - 1
         while place > 0:
             candidate = self.field[place]
@@ -224,7 +224,7 @@ class Search:
             place -= 1
 
     def best(self) -> Candidate:
-        """Return what is surely better than what instinct said, or else that."""
+        """Return what is surely better than what the policy said, or else that."""
         found = self.field[0]
         most: float = 0.0
         for candidate in self.field:
@@ -249,7 +249,7 @@ class Search:
                 state.apply(player, legal.at(0), self.dice, SILENT)
                 continue
             if player != self.me and self.habits.rivals == 0:
-                action = self.instinct.choose(state, player, legal, self.dice)
+                action = self.policy.choose(state, player, legal, self.dice)
                 trees.descend(player, action, state.is_sealed(player, action))
                 state.apply(player, action, self.dice, SILENT)
                 continue
@@ -261,14 +261,14 @@ class Search:
                 return
 
     def select(self, state: Game, player: i64) -> i64:
-        """Return the most promising choice; instinct's at first, then others besides."""
+        """Return the most promising choice; the policy's at first, then others besides."""
         legal, trees, habits = self.legal, self.trees, self.habits
-        hunch = self.instinct.choose(state, player, legal, self.dice)
+        hunch = self.policy.choose(state, player, legal, self.dice)
         trees.count(player, legal)
         if trees.tried < habits.patience or not trees.has(player, hunch):
             return hunch
         if float(trees.known) < habits.width * sqrt(float(trees.tried)):
-            action = self.instinct.venture(state, player, legal, self.dice)
+            action = self.policy.explore(state, player, legal, self.dice)
             if not trees.has(player, action):
                 return action
         return trees.most_promising(player, legal, hunch, habits.boldness)
@@ -276,22 +276,22 @@ class Search:
     # ------------------------------------------------------------------ rollouts
 
     def play_out(self, state: Game) -> None:
-        """Play by instinct, and now and then by whim, to the end or the horizon."""
+        """Play by the policy, and now and then by whim, to the end or the horizon."""
         legal, luck, whim = self.legal, self.dice, self.habits.whim
         steps: i64 = 0
         horizon = self.habits.horizon
         if horizon == NONE:
-            horizon = self.instinct.horizon()
+            horizon = self.policy.horizon()
         player = state.next_choice(legal)
         while player != NOBODY:
-            if horizon > 0 and steps + 1 >= horizon and self.instinct.is_quiet(state):
+            if horizon > 0 and steps + 1 >= horizon and self.policy.is_quiet(state):
                 break
             action = legal.at(0)
             if legal.count > 1:
                 if luck.below(1000) < whim:
                     action = legal.at(luck.below(legal.count))
                 else:
-                    action = self.instinct.choose(state, player, legal, luck)
+                    action = self.policy.choose(state, player, legal, luck)
             state.apply(player, action, luck, SILENT)
             steps += 1
             player = state.next_choice(legal)
@@ -328,7 +328,7 @@ class Search:
                 self.scores[player] = score
         else:
             for player in range(self.players):
-                self.scores[player] = self.instinct.estimate(state, player)
+                self.scores[player] = self.policy.estimate(state, player)
 
 
 def same(one: vec[i64], other: vec[i64]) -> bool:

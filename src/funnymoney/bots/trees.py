@@ -19,7 +19,7 @@ NONE: Final[i64] = -1
 SEALED: Final[i64] = 0  # as a branch: somebody has chosen something in secret
 ACTION: Final[i64] = 1  # ACTION + action: what everybody has seen
 BRANCHES: Final[i64] = 1 << 20  # more than any game has actions
-DOUBT: Final[float] = 0.2  # how much less is hoped of what instinct does not say
+DOUBT: Final[float] = 0.2  # how much less is hoped of what the policy does not say
 
 
 @final
@@ -113,7 +113,7 @@ class Trees:
             node = self.sibling[node]
 
     def most_promising(self, player: i64, legal: Actions, hunch: i64, boldness: float) -> i64:
-        """Return what has brought most, or may; of what instinct says more is hoped."""
+        """Return what has brought most, or may; of what the policy says more is hoped."""
         best = hunch
         best_score: float = -1.0
         urge = boldness * sqrt(float(self.tried + 1))

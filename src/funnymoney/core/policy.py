@@ -1,4 +1,4 @@
-"""Instinct: sensible play at a glance, for greedy bots and for what a search imagines."""
+"""Policy: sensible play at a glance, for greedy bots and for what a search imagines."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from funnymoney.core.luck import Luck
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Instinct:
+class Policy:
     """Chooses one step after the other, quickly; this one takes any, each as likely.
 
     It is shown a position with everything in it, but what the player cannot know there was
@@ -21,7 +21,7 @@ class Instinct:
         """Return the action to take; `legal` has this player's, two at least."""
         return legal.at(luck.below(legal.count))
 
-    def venture(self, state: Game, player: i64, legal: Actions, luck: Luck) -> i64:
+    def explore(self, state: Game, player: i64, legal: Actions, luck: Luck) -> i64:
         """Return an action that a search may try: anything that is not senseless."""
         return legal.at(luck.below(legal.count))
 
@@ -48,7 +48,7 @@ class Instinct:
         """Return what a player's score will be about, at the end of a match that still goes on."""
         return state.returns()[player]
 
-    def believe(self, state: Game, viewer: i64, luck: Luck) -> None:
+    def reweight(self, state: Game, viewer: i64, luck: Luck) -> None:
         """Make a world that was imagined for a viewer likelier, by what others did in it.
 
         The rules imagine as if any secret choice were as likely; who knows how people play

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from funnymoney.core.actions import Actions
 from funnymoney.core.game import Game
 from funnymoney.core.luck import Luck
-from funnymoney.core.policy import Instinct
+from funnymoney.core.policy import Policy
 from funnymoney.games.contraband.cards import BAG, BAGGAGE, GOODS, KINDS
 from funnymoney.games.contraband.memory import last_pass
 from funnymoney.games.contraband.numbers import (
@@ -56,7 +56,7 @@ DUTIES: Final[i64] = 3900
 
 
 @final
-class ContrabandInstinct(Instinct):
+class ContrabandPolicy(Policy):
     """Mostly honest; searches and informs where a lie pays and is likely."""
 
     def choose(self, state: Game, player: i64, legal: Actions, luck: Luck) -> i64:
@@ -75,7 +75,7 @@ class ContrabandInstinct(Instinct):
             return INFORM
         return ACCEPT
 
-    def venture(self, state: Game, player: i64, legal: Actions, luck: Luck) -> i64:
+    def explore(self, state: Game, player: i64, legal: Actions, luck: Luck) -> i64:
         """Some of the goods held are named, or immunity is claimed."""
         assert isinstance(state, Contraband)
         if state.phase != DECLARATION:
@@ -99,7 +99,7 @@ class ContrabandInstinct(Instinct):
         assert isinstance(state, Contraband)
         return state.balances[player] + to_come(state, player)
 
-    def believe(self, state: Game, viewer: i64, luck: Luck) -> None:
+    def reweight(self, state: Game, viewer: i64, luck: Luck) -> None:
         """Pack the suitcase by what was declared of it, unless that cannot be so."""
         assert isinstance(state, Contraband)
         if state.phase != INSPECTION and state.phase != ACCEPTANCE:

@@ -1,4 +1,4 @@
-"""Instinct for Counterfeiters: what a henchman is worth on each space, at a glance.
+"""Policy for Counterfeiters: what a henchman is worth on each space, at a glance.
 
 Buy printers and components early, print, sell, and fly before the Godfather comes. Money in hand
 counts for less the nearer he is, and a fake for a part of its price as long as it can be sold.
@@ -16,7 +16,7 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.bits import lowest
 from funnymoney.core.game import Game
 from funnymoney.core.luck import Luck
-from funnymoney.core.policy import Instinct
+from funnymoney.core.policy import Policy
 from funnymoney.games.counterfeiters.board import (
     MARKET,
     PRINT,
@@ -104,7 +104,7 @@ UNLIKE: Final[i64] = 1 << MARKET | 1 << TAX  # zones whose spaces differ by more
 
 
 @final
-class CounterfeitersInstinct(Instinct):
+class CounterfeitersPolicy(Policy):
     """Sums up the player's own things, then compares the spaces in cents."""
 
     def __init__(self) -> None:

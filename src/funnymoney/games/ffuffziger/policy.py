@@ -11,7 +11,7 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.bits import lowest
 from funnymoney.core.game import Game
 from funnymoney.core.luck import Luck
-from funnymoney.core.policy import Instinct
+from funnymoney.core.policy import Policy
 from funnymoney.games.ffuffziger.cards import GREEN_PLACE, LEAST_BID, LEAST_RAISE, PAID, RING
 from funnymoney.games.ffuffziger.fists import cards_left
 from funnymoney.games.ffuffziger.machines import (
@@ -76,7 +76,7 @@ SAFE: Final[i64] = 2  # notes are safe when more cards come before they are seiz
 
 
 @final
-class FfuffzigerInstinct(Instinct):
+class FfuffzigerPolicy(Policy):
     """Counts everybody's money; what it lays down in several steps is planned at the first."""
 
     def __init__(self) -> None:

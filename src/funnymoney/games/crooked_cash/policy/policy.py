@@ -10,7 +10,7 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.bits import lowest
 from funnymoney.core.game import Game
 from funnymoney.core.luck import Luck
-from funnymoney.core.policy import Instinct
+from funnymoney.core.policy import Policy
 from funnymoney.games.crooked_cash import deeds
 from funnymoney.games.crooked_cash.auction import HOTEL, Auction
 from funnymoney.games.crooked_cash.cards import FINE, HALF_PRICE
@@ -75,7 +75,7 @@ WORTH_A_CARD: Final[i64] = 100  # rents that are
 
 
 @final
-class CrookedCashInstinct(Instinct):
+class CrookedCashPolicy(Policy):
     """Looks at the uppermost matter only; every step is decided by itself."""
 
     def choose(self, state: Game, player: i64, legal: Actions, luck: Luck) -> i64:
@@ -99,7 +99,7 @@ class CrookedCashInstinct(Instinct):
             return rent(state, top, player, legal)
         return choose_rarely(state, top, player, legal)
 
-    def venture(self, state: Game, player: i64, legal: Actions, luck: Luck) -> i64:
+    def explore(self, state: Game, player: i64, legal: Actions, luck: Luck) -> i64:
         """Small bids rather than large ones; no trades, of which hardly any is any good."""
         assert isinstance(state, CrookedCash)
         top = state.matter

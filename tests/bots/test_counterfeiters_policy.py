@@ -1,4 +1,4 @@
-"""What the instinct for Counterfeiters does in positions where sensible players agree."""
+"""What the policy for Counterfeiters does in positions where sensible players agree."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from funnymoney.games.counterfeiters.cards import (
     PAPER,
     PRINTER,
 )
-from funnymoney.games.counterfeiters.policy import CounterfeitersInstinct
+from funnymoney.games.counterfeiters.policy import CounterfeitersPolicy
 from funnymoney.games.counterfeiters.rules import Counterfeiters
 from tests.games.counterfeiters_table import (
     EVERY_NUMBER_OF_PLAYERS,
@@ -36,13 +36,13 @@ Chance = tuple[Counterfeiters, int, Actions]
 
 
 def choice(table: Table, seed: int = 1) -> Word:
-    """Return what the instinct would have the one who is to choose do, step by step."""
+    """Return what the policy would have the one who is to choose do, step by step."""
     state, player = table.state.clone(), table.acting
-    instinct, legal, steps = CounterfeitersInstinct(), Actions(), list[int]()
+    policy, legal, steps = CounterfeitersPolicy(), Actions(), list[int]()
     while not steps or state.midway(player):
         state.legal(player, legal)
         only = legal.count == 1
-        steps.append(legal[0] if only else instinct.choose(state, player, legal, FastLuck(seed)))
+        steps.append(legal[0] if only else policy.choose(state, player, legal, FastLuck(seed)))
         state.apply(player, steps[-1], FastLuck(0), SILENT)
     return list(table.state.word(player, steps))
 
@@ -157,16 +157,16 @@ def last_chance() -> Table:
 
 
 def chances(players: int, seed: int, random_steps: bool) -> Iterator[Chance]:
-    """Yield every choice of a match with more than one action, played out by the instinct."""
+    """Yield every choice of a match with more than one action, played out by the policy."""
     luck, own = FastLuck(seed), FastLuck(seed + 1000)
     state = Counterfeiters.start(players, Counterfeiters.settle(players, {}), luck, SILENT)
-    instinct, legal = CounterfeitersInstinct(), Actions()
+    policy, legal = CounterfeitersPolicy(), Actions()
     while (player := int(state.next_choice(legal))) != NOBODY:
         if legal.count > 1:
             yield state, player, legal
         action = legal[int(own.below(legal.count))]
         if legal.count > 1 and not random_steps:
-            action = int(instinct.choose(state, player, legal, own))
+            action = int(policy.choose(state, player, legal, own))
         state.apply(player, action, luck, SILENT)
 
 
@@ -175,7 +175,7 @@ def chances(players: int, seed: int, random_steps: bool) -> Iterator[Chance]:
 def test_it_chooses_what_is_legal_and_the_same_with_the_same_luck(
     players: int, random_steps: bool
 ) -> None:
-    one, another = CounterfeitersInstinct(), CounterfeitersInstinct()
+    one, another = CounterfeitersPolicy(), CounterfeitersPolicy()
     for seed in range(6):
         for state, player, legal in chances(players, seed, random_steps):
             action = one.choose(state, player, legal, FastLuck(seed))
@@ -186,22 +186,22 @@ def test_it_chooses_what_is_legal_and_the_same_with_the_same_luck(
 @EVERY_NUMBER_OF_PLAYERS
 @pytest.mark.parametrize("random_steps", [True, False])
 def test_it_does_not_look_at_what_rivals_have_in_hand(players: int, random_steps: bool) -> None:
-    instinct = CounterfeitersInstinct()
+    policy = CounterfeitersPolicy()
     for state, player, legal in chances(players, 11, random_steps):
-        action = instinct.choose(state, player, legal, FastLuck(5))
+        action = policy.choose(state, player, legal, FastLuck(5))
         for seed in range(3):
             imagined = state.clone()
             imagined.redeal(player, FastLuck(seed))
-            assert instinct.choose(imagined, player, legal, FastLuck(5)) == action
+            assert policy.choose(imagined, player, legal, FastLuck(5)) == action
 
 
 @EVERY_NUMBER_OF_PLAYERS
 def test_it_decides_the_same_from_a_view(players: int) -> None:
-    instinct = CounterfeitersInstinct()
+    policy = CounterfeitersPolicy()
     for state, player, legal in chances(players, 12, random_steps=False):
         seen = Counterfeiters.from_view(state.view(player), FastLuck(1))
-        action = instinct.choose(state, player, legal, FastLuck(5))
-        assert instinct.choose(seen, player, legal, FastLuck(5)) == action
+        action = policy.choose(state, player, legal, FastLuck(5))
+        assert policy.choose(seen, player, legal, FastLuck(5)) == action
 
 
 @EVERY_NUMBER_OF_PLAYERS
@@ -213,11 +213,11 @@ def test_it_beats_random_players(players: int) -> None:
 def wins_among_random_players(players: int, seed: int) -> float:
     luck, own = FastLuck(seed), FastLuck(seed + 1000)
     state = Counterfeiters.start(players, Counterfeiters.settle(players, {}), luck, SILENT)
-    instinct, legal, me = CounterfeitersInstinct(), Actions(), seed % players
+    policy, legal, me = CounterfeitersPolicy(), Actions(), seed % players
     while (player := int(state.next_choice(legal))) != NOBODY:
         action = legal[int(own.below(legal.count))]
         if player == me and legal.count > 1:
-            action = int(instinct.choose(state, player, legal, own))
+            action = int(policy.choose(state, player, legal, own))
         state.apply(player, action, luck, SILENT)
     return state.shares()[me]
 

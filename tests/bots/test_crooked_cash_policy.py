@@ -1,4 +1,4 @@
-"""The instinct for Crooked Cash does what is sensible, and knows only what its player knows."""
+"""The the policy for Crooked Cash does what is sensible, and knows only what its player knows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from funnymoney.core.game import Game, Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
 from funnymoney.games.crooked_cash.hands import prove
-from funnymoney.games.crooked_cash.policy.policy import CrookedCashInstinct
+from funnymoney.games.crooked_cash.policy.policy import CrookedCashPolicy
 from tests.games.crooked_cash_scenes import (
     buying,
     for_sale,
@@ -44,11 +44,11 @@ from tests.games.crooked_cash_table import (
     bundle,
 )
 
-INSTINCT = CrookedCashInstinct()
+POLICY = CrookedCashPolicy()
 
 
 def wish(table: Table, player: int | None = None, seed: int = 1) -> Word:
-    """Return the word that the instinct chooses for a player, or for the one who is to choose."""
+    """Return the word that the policy chooses for a player, or for the one who is to choose."""
     if player is None:
         player = table.acting
     state, legal, luck = table.state.clone(), Actions(), FastLuck(seed)
@@ -56,7 +56,7 @@ def wish(table: Table, player: int | None = None, seed: int = 1) -> Word:
     while not steps or state.midway(player):
         state.legal(player, legal)
         only = len(legal) == 1
-        steps.append(legal[0] if only else int(INSTINCT.choose(state, player, legal, luck)))
+        steps.append(legal[0] if only else int(POLICY.choose(state, player, legal, luck)))
         assert steps[-1] in legal
         state.apply(player, steps[-1], FastLuck(0), SILENT)
     return list(table.state.word(player, steps))
@@ -276,7 +276,7 @@ def is_idle(table: Table) -> bool:
     legal, player = Actions(), table.acting
     table.state.legal(player, legal)
     assert len(legal) > 1
-    return bool(INSTINCT.is_idle(table.state, player, legal))
+    return bool(POLICY.is_idle(table.state, player, legal))
 
 
 def test_no_thought_is_wasted_on_trades_that_nobody_wants() -> None:
@@ -296,19 +296,19 @@ def test_a_search_does_not_try_trades_and_exchanges() -> None:
     table = for_sale(10)
     legal = Actions()
     table.state.legal(0, legal)
-    tried = {int(INSTINCT.venture(table.state, 0, legal, FastLuck(seed))) for seed in range(100)}
+    tried = {int(POLICY.explore(table.state, 0, legal, FastLuck(seed))) for seed in range(100)}
     words = {table.state.word(0, [action])[0] for action in tried}
     assert words == {"buy", "auction"}
 
 
 def proposal(table: Table, seed: int = 1) -> list[int] | None:
-    """Return the numbers of an offer of the instinct, if any; to whom it goes is drawn by lot."""
+    """Return the numbers of an offer of the policy, if any; to whom it goes is drawn by lot."""
     player = table.acting
     state, legal, luck = table.state.clone(), Actions(), FastLuck(seed)
     steps: list[int] = []
     while not steps or state.midway(player):
         state.legal(player, legal)
-        action = int(INSTINCT.propose(state, player, legal, luck))
+        action = int(POLICY.propose(state, player, legal, luck))
         if action < 0:
             return None
         assert action in legal
@@ -362,7 +362,7 @@ def test_who_was_refused_does_not_offer_again_at_once() -> None:
     assert proposals(table) == []
 
 
-def whole_match(players: int, seed: int, instincts: int) -> list[tuple[Game, int, list[int]]]:
+def whole_match(players: int, seed: int, policies: int) -> list[tuple[Game, int, list[int]]]:
     """Return the positions in which these players, as bits, had a choice; others play at random."""
     met = []
     luck, chooser = FastLuck(seed), FastLuck(seed + 1)
@@ -374,21 +374,21 @@ def whole_match(players: int, seed: int, instincts: int) -> list[tuple[Game, int
         if len(legal) > 1:
             met.append((state.clone(), int(player), list(legal)))
             action = legal[int(chooser.below(len(legal)))]
-            if instincts >> player & 1:
-                action = int(INSTINCT.choose(state, player, legal, chooser))
+            if policies >> player & 1:
+                action = int(POLICY.choose(state, player, legal, chooser))
         state.apply(player, action, luck, SILENT)
         player = state.next_choice(legal)
     return met
 
 
 @EVERY_NUMBER_OF_PLAYERS
-@pytest.mark.parametrize("instincts", [0b000001, 0b111111])
-def test_every_choice_is_legal_and_the_same_for_the_same_luck(players: int, instincts: int) -> None:
+@pytest.mark.parametrize("policies", [0b000001, 0b111111])
+def test_every_choice_is_legal_and_the_same_for_the_same_luck(players: int, policies: int) -> None:
     """Also in the middle of choices that others have begun."""
     legal = Actions()
-    for at, (state, player, actions) in enumerate(whole_match(players, 7, instincts)):
+    for at, (state, player, actions) in enumerate(whole_match(players, 7, policies)):
         state.legal(player, legal)
-        chosen = [int(INSTINCT.choose(state, player, legal, FastLuck(at))) for _ in "ab"]
+        chosen = [int(POLICY.choose(state, player, legal, FastLuck(at))) for _ in "ab"]
         assert chosen[0] in actions
         assert chosen[0] == chosen[1]
 
@@ -400,15 +400,15 @@ def test_nothing_that_the_player_cannot_know_matters(players: int) -> None:
         if at % 5 != 0:
             continue  # redealing takes time
         state.legal(player, legal)
-        chosen = INSTINCT.choose(state, player, legal, FastLuck(at))
-        proposed = INSTINCT.propose(state, player, legal, FastLuck(at))
+        chosen = POLICY.choose(state, player, legal, FastLuck(at))
+        proposed = POLICY.propose(state, player, legal, FastLuck(at))
         for seed in range(3):
             world = state.clone()
             world.redeal(player, FastLuck(1000 * at + seed))
             world.legal(player, legal)
             assert list(legal) == actions
-            assert INSTINCT.choose(world, player, legal, FastLuck(at)) == chosen
-            assert INSTINCT.propose(world, player, legal, FastLuck(at)) == proposed
+            assert POLICY.choose(world, player, legal, FastLuck(at)) == chosen
+            assert POLICY.propose(world, player, legal, FastLuck(at)) == proposed
 
 
 # --------------------------------------------------------------------- jailed in one's turn

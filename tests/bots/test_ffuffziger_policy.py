@@ -1,4 +1,4 @@
-"""The instinct for Falsche FFuffziger: what it does in telling positions, and never does."""
+"""The the policy for Falsche FFuffziger: what it does in telling positions, and never does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.game import Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
-from funnymoney.games.ffuffziger.policy import FfuffzigerInstinct
+from funnymoney.games.ffuffziger.policy import FfuffzigerPolicy
 from funnymoney.games.ffuffziger.rules import Ffuffziger
 from tests.games.ffuffziger_scenes import at_auction, at_fists, at_shop
 from tests.games.ffuffziger_table import (
@@ -33,25 +33,25 @@ from tests.games.ffuffziger_table import (
 
 
 def choice(table: Table, player: int | None = None, seed: int = 1) -> Word:
-    """Return the whole word that the instinct chooses, all its steps together."""
+    """Return the whole word that the policy chooses, all its steps together."""
     who = table.match.acting()[0] if player is None else player
     state: Any = table.match.state.clone()
     before = state.clone()
-    instinct, luck, steps = FfuffzigerInstinct(), FastLuck(seed), []
+    policy, luck, steps = FfuffzigerPolicy(), FastLuck(seed), []
     midway = True
     while midway:
-        steps.append(step(instinct, state, who, luck))
+        steps.append(step(policy, state, who, luck))
         midway = state.apply(who, steps[-1], FastLuck(1), SILENT)
     word: Word = before.word(who, steps)
     return word
 
 
-def step(instinct: FfuffzigerInstinct, state: Any, player: int, luck: FastLuck) -> int:
+def step(policy: FfuffzigerPolicy, state: Any, player: int, luck: FastLuck) -> int:
     legal = Actions()
     state.legal(player, legal)
     if legal.count == 1:
         return int(legal.at(0))
-    action = int(instinct.choose(state, player, legal, luck))
+    action = int(policy.choose(state, player, legal, luck))
     assert action in legal
     return action
 
@@ -178,12 +178,12 @@ def play(players: int, seed: int, watch: Any = None) -> Ffuffziger:
     """Play a match, every other choice at random, so that it is met midway into others' plans."""
     luck, own, chance = FastLuck(seed), FastLuck(seed + 1), FastLuck(seed + 2)
     state = Ffuffziger.start(players, Ffuffziger.settle(players, {}), luck, SILENT)
-    instinct = FfuffzigerInstinct()
+    policy = FfuffzigerPolicy()
     while state.acting() != 0:
         player = int(state.asked_first())
         if watch is not None:
             watch(state, player)
-        action = step(instinct, state, player, own)
+        action = step(policy, state, player, own)
         if chance.below(2) == 0:
             actions = state.legal_actions(player)
             action = actions[chance.below(len(actions))]
@@ -202,11 +202,11 @@ def test_it_decides_the_same_for_the_same_view_whatever_is_in_the_others_fists(
     players: int,
 ) -> None:
     def look(state: Ffuffziger, player: int) -> None:
-        chosen = {step(FfuffzigerInstinct(), state, player, FastLuck(7))}
+        chosen = {step(FfuffzigerPolicy(), state, player, FastLuck(7))}
         for world in range(3):
             other = state.clone()
             other.redeal(player, FastLuck(world))
-            chosen.add(step(FfuffzigerInstinct(), other, player, FastLuck(7)))
+            chosen.add(step(FfuffzigerPolicy(), other, player, FastLuck(7)))
         assert len(chosen) == 1
 
     play(players, 5, look)

@@ -20,7 +20,7 @@ from funnymoney.games.contraband.cards import (
     WATCH,
     WINE,
 )
-from funnymoney.games.contraband.policy import ContrabandInstinct
+from funnymoney.games.contraband.policy import ContrabandPolicy
 from funnymoney.games.contraband.rules import Contraband
 from tests.games.contraband_table import Table, declaration
 
@@ -31,7 +31,7 @@ ALL_BAGGAGE = declaration()
 def choice(state: Contraband, player: int, seed: int) -> int:
     legal = Actions()
     state.legal(player, legal)
-    return int(ContrabandInstinct().choose(state, player, legal, FastLuck(seed)))
+    return int(ContrabandPolicy().choose(state, player, legal, FastLuck(seed)))
 
 
 def choices(table: Table) -> list[Word]:
@@ -211,7 +211,7 @@ def test_a_search_tries_to_name_some_of_what_is_held_or_to_claim_immunity() -> N
     state.legal(1, legal)
     found = set()
     for seed in range(200):
-        action = int(ContrabandInstinct().venture(state, 1, legal, FastLuck(seed)))
+        action = int(ContrabandPolicy().explore(state, 1, legal, FastLuck(seed)))
         assert action in legal
         found.add(tuple(state.word(1, [action])))
     some = {
@@ -223,14 +223,14 @@ def test_a_search_tries_to_name_some_of_what_is_held_or_to_claim_immunity() -> N
 
 def test_a_match_is_judged_when_a_suitcase_has_just_been_packed() -> None:
     table = Table(WINE)
-    assert ContrabandInstinct().is_quiet(table.match.state)
+    assert ContrabandPolicy().is_quiet(table.match.state)
     table.declares(wine=1)
-    assert not ContrabandInstinct().is_quiet(table.match.state)
+    assert not ContrabandPolicy().is_quiet(table.match.state)
     table.believed()
-    assert not ContrabandInstinct().is_quiet(table.match.state)
+    assert not ContrabandPolicy().is_quiet(table.match.state)
     table.chooses("accept").chooses("throw", WINE)
     assert table.acting == 2
-    assert not ContrabandInstinct().is_quiet(table.match.state)  # the old one, passed on
+    assert not ContrabandPolicy().is_quiet(table.match.state)  # the old one, passed on
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -238,7 +238,7 @@ def test_who_has_not_been_officer_yet_may_expect_more(players: int) -> None:
     """All that is expected together is all the money there is, but for rounding."""
     for state, _ in positions(players, 3):
         hopes = [
-            int(ContrabandInstinct().estimate(state, player)) - int(state.balances[player])
+            int(ContrabandPolicy().estimate(state, player)) - int(state.balances[player])
             for player in range(players)
         ]
         assert abs(sum(hopes)) <= players
