@@ -1,4 +1,4 @@
-"""`funnymoney games`: what is in the house."""
+"""`funnymoney games`: the games that are installed."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from funnymoney.cli.screen import console, lined_table
+from funnymoney.cli.screen import aside, console, lined_table
 from funnymoney.core.game import Game
-from funnymoney.games import GAMES, game_named
+from funnymoney.games import GAMES, broken_games, game_named
 
 
 def facts(game: type[Game]) -> dict[str, Any]:
@@ -45,15 +45,18 @@ def games(
     """List the games and for how many players they are; with a name, its options."""
     chosen = [game_named(game)] if game else list(GAMES.values())
     house = [facts(each) for each in chosen]
+    for each in broken_games():
+        told = f"funnymoney: {each.name} of {each.distribution} cannot be used: {each.error}"
+        aside().print(told, markup=False, soft_wrap=True)
     if as_json:
         typer.echo(json.dumps(house, indent=1, ensure_ascii=False))
         return
     screen = console()
-    for each in house:
-        least, most = each["players"]
-        screen.print(f"[bold]{each['name']}[/]: {each['title']}, {least} to {most} players")
+    for found in house:
+        least, most = found["players"]
+        screen.print(f"[bold]{found['name']}[/]: {found['title']}, {least} to {most} players")
         if game:
-            screen.print(options_of(each))
+            screen.print(options_of(found))
     if not game:
         screen.print("funnymoney games NAME shows the options of one")
 

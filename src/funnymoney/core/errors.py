@@ -5,7 +5,8 @@ FunnyMoneyError
   BadOption        an option unknown to the game, or a value it does not take
   BadPlayers       a number of players the game is not made for
   BadRecord        a record that cannot be read or does not fit the rules
-  UnknownGame      a game that is not in the house
+  UnknownGame      a game that is not installed
+  GameClash        two installed games that cannot be told apart
   BadBot           a bot that cannot be made from its description
   BadContribution  something that cannot go into the seed of a fair deal
 """
@@ -92,7 +93,11 @@ class BadRecord(FunnyMoneyError):
 
 
 class UnknownGame(FunnyMoneyError):
-    """A game that is not in the house."""
+    """A game that is not installed."""
+
+
+class GameClash(FunnyMoneyError):
+    """Two installed games have the same name or code."""
 
 
 class BadBot(FunnyMoneyError):
