@@ -144,6 +144,32 @@ async def test_the_games_of_the_house_are_listed(server: Server) -> None:
             }
 
 
+async def test_a_game_tells_its_code_and_what_a_lobby_shows_of_it(server: Server) -> None:
+    async with people_at(server.url, 1) as [ann]:
+        games = {each["name"]: each for each in await ann.get("/api/games")}
+        assert {name: game["code"] for name, game in games.items()} == {
+            "contraband": "CB",
+            "counterfeiters": "CF",
+            "ffuffziger": "FF",
+            "crooked_cash": "CC",
+        }
+        assert games["ffuffziger"]["lobby"] == {
+            "seats": 4,
+            "minutes": 60,
+            "first_game": {"rounds": 4},
+        }
+        for game in games.values():
+            assert game["lobby"]["seats"] in game["players"]
+
+
+@pytest.mark.parametrize(
+    "path", ["contraband/locale/en", "chess/locale/en", "contraband/locale/..%2fen", "x/locale/"]
+)
+async def test_no_words_are_served_of_a_game_that_brings_none(server: Server, path: str) -> None:
+    async with people_at(server.url, 1) as [ann]:
+        assert refusal(await ann.ask("GET", f"/api/games/{path}"), 404) == "not_found"
+
+
 async def test_the_lobby_lists_public_tables_that_wait(server: Server) -> None:
     async with people_at(server.url, 2) as [ann, bob]:
         seats = ["me", "open", "open"]

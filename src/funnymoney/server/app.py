@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.answers import SOON_S, json_answer, refuse
 from funnymoney.server.codes import Codes
+from funnymoney.server.games import list_games, locale
 from funnymoney.server.hosts import HostGuard, Hosts
 from funnymoney.server.house import House
 from funnymoney.server.lobby import Lobby
@@ -35,7 +36,8 @@ def routes(house: House) -> list[BaseRoute]:
         Route("/api/me", lobby.become, methods=["PUT"]),
         Route("/api/me", lobby.forget, methods=["DELETE"]),
         Route("/api/me/key", lobby.make_key, methods=["POST"]),
-        Route("/api/games", lobby.games),
+        Route("/api/games", list_games),
+        Route("/api/games/{name}/locale/{language}", locale),
         Route("/api/tables", lobby.tables, methods=["GET"]),
         Route("/api/tables", lobby.create, methods=["POST"]),
         Route("/api/tables/{table}", lobby.table),

@@ -9,8 +9,6 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from funnymoney.bots.levels import LEVELS
-from funnymoney.games import GAMES
 from funnymoney.server.answers import json_answer
 from funnymoney.server.guests import (
     address,
@@ -119,9 +117,6 @@ class Lobby:
         return answer
 
     # ------------------------------------------------------------------------ tables
-
-    async def games(self, _: Request) -> Response:
-        return json_answer([game_info(name) for name in GAMES])
 
     async def tables(self, request: Request) -> Response:
         self.house.spend("lists_from", address(request.scope))
@@ -243,25 +238,3 @@ class Lobby:
 
 def wants_json(request: Request) -> bool:
     return "application/json" in request.headers.get("accept", "")
-
-
-def game_info(name: str) -> dict[str, Any]:
-    game = GAMES[name]
-    return {
-        "name": name,
-        "title": game.title,
-        "players": list(game.seats),
-        "levels": LEVELS,
-        "options": [
-            {
-                "name": option.name,
-                "default": option.default,
-                "about": option.about,
-                "expected": option.expected(),
-                "words": option.words,
-                "least": option.least,
-                "most": option.most,
-            }
-            for option in game.options
-        ],
-    }

@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec.json import schema_components
 
+from funnymoney.server.games import GameInfo
 from funnymoney.server.messages import (
     VERSION,
     ListedTable,
@@ -24,7 +25,7 @@ from funnymoney.server.messages import (
 from funnymoney.server.past import Estimate, Frames, Outline, Verified, WholeFrames
 
 SHAPES = (
-    Request, Message, Refusal, NewTable, NewBranch, TableInfo, ListedTable,
+    Request, Message, Refusal, NewTable, NewBranch, TableInfo, ListedTable, GameInfo,
     Frames, WholeFrames, Outline, Estimate, Verified,
 )  # fmt: skip
 
