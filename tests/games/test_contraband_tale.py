@@ -17,8 +17,8 @@ from funnymoney.games.contraband.cards import (
     WATCH,
     WINE,
 )
-from funnymoney.games.contraband.english import cost
-from funnymoney.games.contraband.tale import tale
+from funnymoney.games.contraband.presentation.presenter import cost
+from funnymoney.games.contraband.presentation.recap import tale
 from tests.games.contraband_table import FEW_GOODS, Table, random_end, random_play
 
 SHARE = 2500  # of 10,000 F, four players

@@ -8,7 +8,7 @@ import pytest
 
 from funnymoney.core.tale import BANK, Answer, Claim, Tale
 from funnymoney.games.counterfeiters.cards import DINER, INK, JET, LOTTERY, PRINTER
-from funnymoney.games.counterfeiters.tale import Story, tale
+from funnymoney.games.counterfeiters.presentation.recap import Story, tale
 from tests.games.counterfeiters_table import Small, Table, ending, random_play
 from tests.games.tale_watch import Watch
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from funnymoney.core.luck import FastLuck
-from funnymoney.games.counterfeiters import english
 from funnymoney.games.counterfeiters.board import SMALL_SIDE, Board
 from funnymoney.games.counterfeiters.cards import JET, PRINTER
+from funnymoney.games.counterfeiters.presentation import presenter
 from funnymoney.games.counterfeiters.rules import Counterfeiters
 from tests.games.counterfeiters_table import Small, Table
 
@@ -111,4 +111,4 @@ def test_a_view_shows_the_whole_board_and_leads_back_to_it() -> None:
 def test_the_terminal_names_everything_that_is_ahead_in_order() -> None:
     view: Any = Table(board=board_with(**all_on(2))).match.view(0)
     coming = "an investigation in 2, the Godfather in 2, a strike in 2, the Godfather in 14"
-    assert english.police(view) == f"space 0 of 14; {coming}"
+    assert presenter.police(view) == f"space 0 of 14; {coming}"

@@ -13,7 +13,8 @@ import pytest
 from funnymoney.cli.understand import folded, menu, understand
 from funnymoney.core.game import Word
 from funnymoney.games import crooked_cash, game_named
-from funnymoney.games.crooked_cash import choices, english, english_words
+from funnymoney.games.crooked_cash import choices
+from funnymoney.games.crooked_cash.presentation import presenter, presenter_words
 from funnymoney.games.crooked_cash.rules import CrookedCash
 from funnymoney.games.tellers import rules_of, teller_of
 from tests.games.crooked_cash_telling import NAMES, NEWS, View, positions, views
@@ -29,13 +30,13 @@ def seen(players: int, round_cap: int = 8) -> list[View]:
 
 def everything_told(view: View) -> list[object]:
     """Return all that is printed of a position, but for the news."""
-    board = english.board(view, NAMES)
+    board = presenter.board(view, NAMES)
     told: list[object] = [board.head, board.columns, board.rows, board.facts, board.private]
     told.append(board.more)
     if view["choices"]:
-        told.append(english.question(view, NAMES))
-        told += [english.consequence(word, view, NAMES) for word in menu(view, english)]
-        told.append(list(english.shortcuts(view)))
+        told.append(presenter.question(view, NAMES))
+        told += [presenter.consequence(word, view, NAMES) for word in menu(view, presenter)]
+        told.append(list(presenter.shortcuts(view)))
     return told
 
 
@@ -61,7 +62,7 @@ def verbs_in_the_rules() -> set[str]:
 @pytest.mark.parametrize(("item", "sentence"), NEWS)
 def test_news_is_told_in_a_sentence(item: list[str | int], sentence: str) -> None:
     view = seen(2)[0]
-    assert english.news(item, NAMES, view) == sentence
+    assert presenter.news(item, NAMES, view) == sentence
 
 
 def test_every_key_and_every_verb_has_a_sentence_here() -> None:
@@ -75,7 +76,7 @@ def test_a_whole_match_can_be_told(players: int) -> None:
         last = match
     view = last.view(None)
     for _, item in last.told:
-        line = english.news(item, NAMES, view)
+        line = presenter.news(item, NAMES, view)
         assert line == "" or (line[0].isupper() and line[-1] in ".!"), item
         assert not re.search(r"[^.!] You\b", line), line  # at the front of a sentence only
         assert not re.search(r"\bYou (is|has|gets|pays|lays|rolls|wants|keeps)\b", line), line
@@ -90,7 +91,7 @@ def test_every_position_can_be_told(players: int) -> None:
 
 def test_nobody_needs_a_word_for_a_position_that_is_over() -> None:
     [*_, view] = seen(2)
-    assert english.board(view, NAMES).head.endswith("the game is over")
+    assert presenter.board(view, NAMES).head.endswith("the game is over")
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -100,10 +101,10 @@ def test_a_menu_is_short_and_its_whole_words_may_be_chosen(players: int) -> None
             continue
         player = match.asked_first()
         view: View = match.view(player)
-        words = menu(view, english)
+        words = menu(view, presenter)
         assert 0 < len(words) <= 24
         for word in words:
-            begun = len(word) == 1 and folded(str(word[0]), view, english)
+            begun = len(word) == 1 and folded(str(word[0]), view, presenter)
             assert begun or match.why_not(player, word) is None
 
 
@@ -134,7 +135,7 @@ def test_rivals_notes_are_shown_only_with_open_purses(players: int) -> None:
 @pytest.mark.rule("CC-A3")
 def test_with_open_purses_rivals_notes_are_shown() -> None:
     for view in list(views(3, 3, open_purses=True, round_cap=2))[::10]:
-        rows = english.board(with_other_secrets(view), NAMES).rows
+        rows = presenter.board(with_other_secrets(view), NAMES).rows
         for player, row in enumerate(rows):
             if player != view["me"] and player not in view["bankrupt"]:
                 assert "9 x 500" in row[-1]
@@ -145,7 +146,7 @@ def test_with_open_purses_rivals_notes_are_shown() -> None:
 def test_own_notes_are_told_with_what_is_known_of_them() -> None:
     view = copy.deepcopy(next(each for each in seen(2) if each["me"] is not None))
     view["mine"] = {"plain": [1, 0, 0, 2, 0], "true": [0, 0, 1, 0, 0], "false": [0, 0, 0, 0, 1]}
-    told = dict(english.board(view, NAMES).private)["Your notes"]
+    told = dict(presenter.board(view, NAMES).private)["Your notes"]
     assert told == ("2 x 100 and 1 x 10; known true: 1 x 50; known false: 1 x 500 (B760 in hand)")
 
 
@@ -159,13 +160,13 @@ def test_the_rent_that_is_told_is_the_one_of_the_rules() -> None:
         view: View = match.view(None)
         for player in range(4):
             mine = [street for street in range(22) if view["owner"][street] == player]
-            total = sum(english_words.rent_now(view, street) for street in mine)
+            total = sum(presenter_words.rent_now(view, street) for street in mine)
             assert total == state.final_rent(player)
 
 
 def test_the_sheet_lists_every_street_with_its_owner() -> None:
     view = seen(4)[-1]
-    sheet = english.board(view, NAMES).more
+    sheet = presenter.board(view, NAMES).more
     assert sheet is not None
     assert len(sheet.rows) == 22
     for number, row in enumerate(sheet.rows):
@@ -210,9 +211,9 @@ def test_a_bid_goes_by_its_amount() -> None:
     view = asked("auction", "bid")
     offer = next(offer for offer in view["choices"] if offer["verb"] == "bid")
     [least], [standing] = offer["least"], offer["at"]
-    assert understand(f"bid {least}", view, english) == ["bid", standing, least]
-    assert understand("raise", view, english) == ["bid", standing, least]
-    assert understand("pass", view, english) == ["pass", standing]
+    assert understand(f"bid {least}", view, presenter) == ["bid", standing, least]
+    assert understand("raise", view, presenter) == ["bid", standing, least]
+    assert understand("pass", view, presenter) == ["pass", standing]
 
 
 @pytest.mark.rule("CC-19")
@@ -225,7 +226,7 @@ def test_a_note_is_checked_by_its_value() -> None:
     values = [note[0] for note in payment["notes"][payment["part"] :]]
     for value in set(values):
         face = (10, 20, 50, 100, 500)[value]
-        word = understand(f"check {face}", view, english)
+        word = understand(f"check {face}", view, presenter)
         assert values[int(word[1])] == value
 
 
@@ -234,7 +235,7 @@ def test_a_note_is_checked_by_its_value() -> None:
 
 def test_the_rules_can_be_read_at_the_table() -> None:
     rules = rules_of("crooked_cash")
-    for card, _ in (*english_words.CHANCE_CARDS, *english_words.CHEST_CARDS):
+    for card, _ in (*presenter_words.CHANCE_CARDS, *presenter_words.CHEST_CARDS):
         assert card in rules
     for word in ("decoder", "auction", "hotel", "jail", "rent", "Train", "bankrupt"):
         assert word in rules

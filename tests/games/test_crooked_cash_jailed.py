@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from funnymoney.core.luck import FastLuck
-from funnymoney.games.crooked_cash import english
+from funnymoney.games.crooked_cash.presentation import presenter
 from tests.games.crooked_cash_scenes import draws
 from tests.games.crooked_cash_table import (
     BROWN,
@@ -175,6 +175,6 @@ def test_a_view_of_that_moment_leads_back_to_it_and_is_put_in_words(to_jail: Way
     view = table.view(0)
     again = CROOKED_CASH.from_view(view, FastLuck(1))
     assert dict(again.view(0)) == view
-    assert "in jail and roll no more" in english.question(view, ["Ann", "Bea", "Cas"])
+    assert "in jail and roll no more" in presenter.question(view, ["Ann", "Bea", "Cas"])
     free = Table().lands(PARKING).view(0)
-    assert "jail" not in english.question(free, ["Ann", "Bea", "Cas"])
+    assert "jail" not in presenter.question(free, ["Ann", "Bea", "Cas"])

@@ -8,7 +8,7 @@ import pytest
 
 from funnymoney.core.match import Match
 from funnymoney.core.tale import Column, Tale
-from funnymoney.games.crooked_cash.tale import Story, tale
+from funnymoney.games.crooked_cash.presentation.recap import Story, tale
 from tests.games.crooked_cash_scenes import (
     for_sale,
     in_jail,

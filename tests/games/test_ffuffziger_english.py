@@ -17,8 +17,8 @@ from mypy_extensions import i64
 from funnymoney.cli.understand import Unclear, menu, understand
 from funnymoney.core.game import Word
 from funnymoney.games import ffuffziger
-from funnymoney.games.ffuffziger import english, english_choices, english_words
 from funnymoney.games.ffuffziger.machines import BACKS, DEALT, KINDS, SIDES, UNTURNED
+from funnymoney.games.ffuffziger.presentation import presenter, presenter_choices, presenter_words
 from funnymoney.games.ffuffziger.rules import Ffuffziger
 from funnymoney.games.ffuffziger.workshop import weigh
 from funnymoney.games.tellers import rules_of, teller_of
@@ -29,12 +29,12 @@ FOLDER = Path(str(ffuffziger.__file__)).parent
 
 def everything_told(view: View) -> list[object]:
     """Return all that is printed of a position, but for the news."""
-    board = english.board(view, NAMES)
+    board = presenter.board(view, NAMES)
     told: list[object] = [board.head, board.columns, board.rows, board.facts, board.private]
     if view["choices"]:
-        told.append(english.question(view, NAMES))
-        told += [english.consequence(word, view, NAMES) for word in menu(view, english)]
-        told.append(list(english.shortcuts(view)))
+        told.append(presenter.question(view, NAMES))
+        told += [presenter.consequence(word, view, NAMES) for word in menu(view, presenter)]
+        told.append(list(presenter.shortcuts(view)))
     return told
 
 
@@ -53,7 +53,7 @@ def keys_in_the_rules() -> set[str]:
 
 @pytest.mark.parametrize(("item", "sentence"), NEWS)
 def test_news_is_told_in_a_sentence(item: list[str | int], sentence: str) -> None:
-    assert english.news(item, NAMES) == sentence
+    assert presenter.news(item, NAMES) == sentence
 
 
 def test_every_key_and_every_verb_has_a_sentence_here() -> None:
@@ -71,14 +71,14 @@ def test_a_whole_match_can_be_told(players: int) -> None:
         for player in (None, *match.acting()[:1]):
             everything_told(match.view(player))
     assert last is not None
-    assert all(english.news(item, NAMES).endswith(".") for _, item in last.told)
+    assert all(presenter.news(item, NAMES).endswith(".") for _, item in last.told)
 
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_every_choice_of_a_menu_may_be_chosen(players: int) -> None:
     for match in positions(players, players):
         for player in match.acting():
-            for word in menu(match.view(player), english):
+            for word in menu(match.view(player), presenter):
                 assert match.why_not(player, word) is None
 
 
@@ -116,7 +116,7 @@ def test_rivals_money_is_shown_only_with_open_purses(players: int) -> None:
 @pytest.mark.rule("FF-R28")
 def test_with_open_purses_rivals_money_is_shown() -> None:
     for view in views(2, 3, open_purses=True):
-        rows = english.board(with_other_purses(view), NAMES).rows
+        rows = presenter.board(with_other_purses(view), NAMES).rows
         rivals = [row[-1] for player, row in enumerate(rows) if player != view["me"]]
         assert all("7 x 50" in money and "777 M" in money for money in rivals)
 
@@ -130,7 +130,7 @@ def test_past_inspector_cards_are_shown_only_with_show_ring() -> None:
 @pytest.mark.rule("FF-R28")
 def test_with_show_ring_past_cards_and_the_next_place_are_shown() -> None:
     view = next(view for view in views(3, 4, show_ring=True) if view["turned"] > 10)
-    told = dict(english.board(view, NAMES).facts)["Inspector's deck"]
+    told = dict(presenter.board(view, NAMES).facts)["Inspector's deck"]
     assert "?" not in told
     place = view["turned"] % 10
     assert f"next is place {place + 1}: " in told
@@ -138,11 +138,11 @@ def test_with_show_ring_past_cards_and_the_next_place_are_shown() -> None:
 
 def test_own_money_is_always_shown() -> None:
     for view in views(4, 3):
-        private = dict(english.board(view, NAMES).private)
+        private = dict(presenter.board(view, NAMES).private)
         if view["me"] is None:
             assert not private
         else:
-            assert english_words.cash(view["money"][view["me"]]) in private["Your money"]
+            assert presenter_words.cash(view["money"][view["me"]]) in private["Your money"]
 
 
 # -------------------------------------------------------------------------- reckoning
@@ -158,7 +158,7 @@ def test_the_chances_of_a_back_are_those_of_the_rules() -> None:
             if not int(UNTURNED) >> kind & 1 or (dealt and not state.hidden[value]):
                 continue
             if total := weigh(state, value, dealt, weights):
-                chances = english_words.chances(match.view(None), kind)
+                chances = presenter_words.chances(match.view(None), kind)
                 assert chances == pytest.approx([weight / total for weight in weights])
 
 
@@ -178,7 +178,7 @@ def vec_of_nothing() -> Any:
 )
 def test_the_least_fist_that_may_win(own: list[int], least: int, fist: list[int] | None) -> None:
     view = {"me": 0, "money": [own], "card": [0, least, 20]}
-    assert english_choices.enough(view) == fist
+    assert presenter_choices.enough(view) == fist
 
 
 def test_no_fist_that_may_win_is_smaller() -> None:
@@ -187,9 +187,9 @@ def test_no_fist_that_may_win_is_smaller() -> None:
         own = [chance.randrange(3) for _ in range(5)] + [chance.randrange(20)]
         least = chance.randrange(14, 159)
         every = itertools.product(*[range(most + 1) for most in own])
-        totals = [total for fist in every if (total := english_words.worth(fist)) >= least]
-        found = english_choices.enough({"me": 0, "money": [own], "card": [0, least, 20]})
-        assert (english_words.worth(found) if found else None) == min(totals, default=None)
+        totals = [total for fist in every if (total := presenter_words.worth(fist)) >= least]
+        found = presenter_choices.enough({"me": 0, "money": [own], "card": [0, least, 20]})
+        assert (presenter_words.worth(found) if found else None) == min(totals, default=None)
 
 
 # --------------------------------------------------------------------- what is typed
@@ -227,8 +227,8 @@ def test_choices_can_be_typed_by_name(phase: str, typed: str, word: Word) -> Non
 
 def test_an_offer_goes_by_number_and_kind() -> None:
     view = asked("lead")
-    for name, word in english.shortcuts(view).items():
-        assert understand(name, view, english) == word
+    for name, word in presenter.shortcuts(view).items():
+        assert understand(name, view, presenter) == word
 
 
 def two_kinds(view: View) -> bool:
@@ -241,16 +241,16 @@ def test_any_amount_of_any_kind_can_be_typed() -> None:
     for offer in view["choices"]:
         if offer["verb"] == "offer":
             [kind], [most] = offer["at"], offer["each"]
-            typed = f"{most} {english_words.MONEY_NAMES[kind]}"
-            assert understand(typed, view, english) == ["offer", kind, most]
-            assert understand(f"offer {typed}", view, english) == ["offer", kind, most]
+            typed = f"{most} {presenter_words.MONEY_NAMES[kind]}"
+            assert understand(typed, view, presenter) == ["offer", kind, most]
+            assert understand(f"offer {typed}", view, presenter) == ["offer", kind, most]
     with pytest.raises(Unclear, match="3 of what"):
-        understand("offer 3", view, english)
+        understand("offer 3", view, presenter)
 
 
 def test_what_is_no_machine_is_unclear() -> None:
     with pytest.raises(Unclear):
-        understand("sell 70", asked("machines"), english)
+        understand("sell 70", asked("machines"), presenter)
 
 
 # ------------------------------------------------------------------------- the readme

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from funnymoney.core.tale import BANK, Answer, Claim, Tale
-from funnymoney.games.ffuffziger.tale import Story, tale
+from funnymoney.games.ffuffziger.presentation.recap import Story, tale
 from tests.games.ffuffziger_scenes import (
     at_auction,
     at_fists,

@@ -1,6 +1,6 @@
 """How a game is told in plain English, for a terminal or a log.
 
-Rules speak in keys and numbers. Each game has a module `english` with the functions named
+Rules speak in keys and numbers. Each game names a module or an object with the functions named
 here; whoever prints it knows nothing of the game.
 """
 
@@ -50,7 +50,7 @@ class Step:
 
 
 class Teller(Protocol):
-    """What a game's module `english` offers."""
+    """What the presenter of a game offers."""
 
     def introduction(self) -> str:
         """Return what a newcomer must know before the first choice."""

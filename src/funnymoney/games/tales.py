@@ -5,10 +5,10 @@ from __future__ import annotations
 from funnymoney.core.record import Record
 from funnymoney.core.tale import Storyteller, Tale
 from funnymoney.games import game_named
-from funnymoney.games.contraband import tale as contraband
-from funnymoney.games.counterfeiters import tale as counterfeiters
-from funnymoney.games.crooked_cash import tale as crooked_cash
-from funnymoney.games.ffuffziger import tale as ffuffziger
+from funnymoney.games.contraband.presentation import recap as contraband
+from funnymoney.games.counterfeiters.presentation import recap as counterfeiters
+from funnymoney.games.crooked_cash.presentation import recap as crooked_cash
+from funnymoney.games.ffuffziger.presentation import recap as ffuffziger
 
 STORYTELLERS: dict[str, Storyteller] = {
     "contraband": contraband,

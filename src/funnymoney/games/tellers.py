@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib.resources import files
 
 from funnymoney.core.teller import Teller
-from funnymoney.games.contraband import english as contraband
-from funnymoney.games.counterfeiters import english as counterfeiters
-from funnymoney.games.crooked_cash import english as crooked_cash
-from funnymoney.games.ffuffziger import english as ffuffziger
+from funnymoney.games.contraband.presentation import presenter as contraband
+from funnymoney.games.counterfeiters.presentation import presenter as counterfeiters
+from funnymoney.games.crooked_cash.presentation import presenter as crooked_cash
+from funnymoney.games.ffuffziger.presentation import presenter as ffuffziger
 
 TELLERS: dict[str, Teller] = {
     "contraband": contraband,

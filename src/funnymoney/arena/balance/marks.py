@@ -12,8 +12,8 @@ from typing import NamedTuple
 from funnymoney.games.contraband.cards import KIND_NAMES as GOODS
 from funnymoney.games.counterfeiters.cards import KIND_NAMES as CONTACTS
 from funnymoney.games.crooked_cash.board import COLOURS, GROUP_OF
-from funnymoney.games.crooked_cash.english_words import CHANCE_CARDS, CHEST_CARDS
-from funnymoney.games.ffuffziger.english_words import FACES
+from funnymoney.games.crooked_cash.presentation.presenter_words import CHANCE_CARDS, CHEST_CARDS
+from funnymoney.games.ffuffziger.presentation.presenter_words import FACES
 
 TABLE = -1
 CHOICE, EVENT, CARD = "choice", "event", "card"

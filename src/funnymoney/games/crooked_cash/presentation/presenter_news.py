@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from funnymoney.core.teller import YOU, Names, does, listing, whom
-from funnymoney.games.crooked_cash.english_words import (
+from funnymoney.games.crooked_cash.presentation.presenter_words import (
     FACES,
     View,
     at_front,

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from funnymoney.core.teller import Board, Names, Sheet, listing
 from funnymoney.games.crooked_cash.board import COLOURS, GROUP_OF
-from funnymoney.games.crooked_cash.english_choices import (
+from funnymoney.games.crooked_cash.presentation.presenter_choices import (
     consequence,
     shortcuts,
     step,
     things,
 )
-from funnymoney.games.crooked_cash.english_news import news
-from funnymoney.games.crooked_cash.english_questions import question
-from funnymoney.games.crooked_cash.english_words import (
+from funnymoney.games.crooked_cash.presentation.presenter_news import news
+from funnymoney.games.crooked_cash.presentation.presenter_questions import question
+from funnymoney.games.crooked_cash.presentation.presenter_words import (
     STREET_COUNT,
     View,
     cards_of,

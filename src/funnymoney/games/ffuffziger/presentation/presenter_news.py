@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from funnymoney.core.teller import YOU, Names, does, listing
-from funnymoney.games.ffuffziger.english_words import (
+from funnymoney.games.ffuffziger.machines import KAPUTT, SAME, SIDES, TWICE
+from funnymoney.games.ffuffziger.presentation.presenter_words import (
     BUY,
     FACES,
     SCRAP,
@@ -21,7 +22,6 @@ from funnymoney.games.ffuffziger.english_words import (
     value_of,
     worth,
 )
-from funnymoney.games.ffuffziger.machines import KAPUTT, SAME, SIDES, TWICE
 
 
 def news(item: Sequence[Any], names: Names, _view: dict[str, Any] | None = None) -> str:

@@ -10,9 +10,15 @@ from typing import Any
 
 from funnymoney.core.teller import Board, Names, in_one_line, listing, whom
 from funnymoney.games.ffuffziger.cards import RING
-from funnymoney.games.ffuffziger.english_choices import consequence, question, shortcuts, things
-from funnymoney.games.ffuffziger.english_news import news
-from funnymoney.games.ffuffziger.english_words import (
+from funnymoney.games.ffuffziger.machines import VALUES
+from funnymoney.games.ffuffziger.presentation.presenter_choices import (
+    consequence,
+    question,
+    shortcuts,
+    things,
+)
+from funnymoney.games.ffuffziger.presentation.presenter_news import news
+from funnymoney.games.ffuffziger.presentation.presenter_words import (
     BUY,
     FACES,
     SCRAP,
@@ -24,7 +30,6 @@ from funnymoney.games.ffuffziger.english_words import (
     real,
     worth,
 )
-from funnymoney.games.ffuffziger.machines import VALUES
 
 __all__ = [
     "board",

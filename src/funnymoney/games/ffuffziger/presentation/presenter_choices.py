@@ -7,8 +7,10 @@ from typing import Any
 from funnymoney.core.game import Word
 from funnymoney.core.teller import Names, listing
 from funnymoney.games.ffuffziger.cards import LEAST_RAISE
-from funnymoney.games.ffuffziger.english_news import printed
-from funnymoney.games.ffuffziger.english_words import (
+from funnymoney.games.ffuffziger.machines import KINDS, VALUES
+from funnymoney.games.ffuffziger.numbers import REAL
+from funnymoney.games.ffuffziger.presentation.presenter_news import printed
+from funnymoney.games.ffuffziger.presentation.presenter_words import (
     BUY,
     FACES,
     MONEY_NAMES,
@@ -23,8 +25,6 @@ from funnymoney.games.ffuffziger.english_words import (
     value_of,
     worth,
 )
-from funnymoney.games.ffuffziger.machines import KINDS, VALUES
-from funnymoney.games.ffuffziger.numbers import REAL
 
 View = dict[str, Any]
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from funnymoney.core.teller import Names, listing, whom
 from funnymoney.games.crooked_cash.cards import CELL_PASS, WARRANT
-from funnymoney.games.crooked_cash.english_news import noted
-from funnymoney.games.crooked_cash.english_words import (
+from funnymoney.games.crooked_cash.presentation.presenter_news import noted
+from funnymoney.games.crooked_cash.presentation.presenter_words import (
     FACES,
     View,
     at_front,

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from funnymoney.core.game import Word
 from funnymoney.core.teller import Names, Step, listing, whom
 from funnymoney.games.crooked_cash.cards import SWAP, WARRANT, WRECK
-from funnymoney.games.crooked_cash.english_news import changed, sides
-from funnymoney.games.crooked_cash.english_words import (
+from funnymoney.games.crooked_cash.presentation.presenter_news import changed, sides
+from funnymoney.games.crooked_cash.presentation.presenter_words import (
     FACES,
     STREET_COUNT,
     View,

@@ -16,12 +16,12 @@ from funnymoney.games.crooked_cash.numbers import (
     VALUES,
     WORTH,
 )
+from funnymoney.games.crooked_cash.presentation.recap_flow import Flow
+from funnymoney.games.crooked_cash.presentation.recap_lies import Lies
 from funnymoney.games.crooked_cash.purse import ROW
 from funnymoney.games.crooked_cash.redeal import laid_out
 from funnymoney.games.crooked_cash.rent import rent_of
 from funnymoney.games.crooked_cash.rules import CrookedCash
-from funnymoney.games.crooked_cash.tale_flow import Flow
-from funnymoney.games.crooked_cash.tale_lies import Lies
 
 RENTS: Final = ("rents", "group_rents", "hotel_rents")
 

@@ -1,0 +1,1 @@
+"""Contraband in words and numbers: for the terminal, for reports, and for a look back."""

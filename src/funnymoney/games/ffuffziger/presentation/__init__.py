@@ -1,0 +1,1 @@
+"""Falsche FFuffziger in words and numbers: for the terminal, for reports, and for a look back."""
