@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib import import_module
 
 import pytest
 
-from funnymoney.arena.balance.marks import CHOICE, EVENT, EVENTS, TABLE, Mark, marks
 from funnymoney.arena.simulate import lucks
 from funnymoney.bots.seat import BotSeat
+from funnymoney.core.marks import CHOICE, EVENT, TABLE, Counting, Events, Mark
 from funnymoney.core.match import Match
-from funnymoney.games import GAMES, game_named
+from funnymoney.games import GAMES, game_named, spec_of
 
 PLAYERS = 3
 # Enough for the rarest of them; in Crooked Cash a last round is only where rounds are limited.
@@ -38,8 +39,19 @@ def news(game: str) -> list[tuple[int, list[str | int]]]:
     ]
 
 
+def counting(game: str) -> Counting:
+    count: Counting = spec_of(game).load("statistics")
+    return count
+
+
+def events(game: str) -> Events:
+    module = import_module(spec_of(game).statistics.partition(":")[0])
+    found: Events = module.EVENTS
+    return found
+
+
 def marked(game: str) -> list[Mark]:
-    return [mark for to, item in news(game) for mark in marks(game, to, item)]
+    return [mark for to, item in news(game) for mark in counting(game)(to, item)]
 
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -47,14 +59,14 @@ every_game = pytest.mark.parametrize("game", list(GAMES))
 
 @every_game
 def test_everything_that_is_counted_is_told_in_some_match(game: str) -> None:
-    assert set(EVENTS[game]) - {str(item[0]) for _, item in news(game)} == set()
-    named = {name for names in EVENTS[game].values() for name, _ in names}
+    assert set(events(game)) - {str(item[0]) for _, item in news(game)} == set()
+    named = {name for names in events(game).values() for name, _ in names}
     assert named <= {mark.name for mark in marked(game) if mark.kind == EVENT}
 
 
 @every_game
 def test_a_mark_is_of_somebody_at_the_table_or_of_the_table(game: str) -> None:
-    of_table = {name for names in EVENTS[game].values() for name, at in names if at == TABLE}
+    of_table = {name for names in events(game).values() for name, at in names if at == TABLE}
     for mark in marked(game):
         expected = [TABLE] if mark.name in of_table else range(PLAYERS)
         assert mark.player in expected, mark
@@ -75,10 +87,10 @@ def test_whatever_can_happen_to_one_happens_to_everybody_in_turn(game: str) -> N
 
 def test_who_pays_is_not_who_is_paid() -> None:
     """A fine, say, goes from the one who was searched to the Officer."""
-    for game, pairs in EVENTS.items():
-        for key, names in pairs.items():
+    for game in GAMES:
+        for key, names in events(game).items():
             if len(names) == 2:
                 for to, item in news(game):
                     if item[0] == key:
-                        one, other = [m.player for m in marks(game, to, item) if m.kind == EVENT]
+                        one, other = [m.player for m in counting(game)(to, item) if m.kind == EVENT]
                         assert one != other, item

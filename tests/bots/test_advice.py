@@ -8,8 +8,9 @@ from itertools import pairwise
 import pytest
 
 from funnymoney.bots.advice import Tally, advise, in_order, look_ahead, standard_error
-from funnymoney.bots.beliefs import STEPS, Belief, beliefs_of, spread
+from funnymoney.bots.beliefs import beliefs_of
 from funnymoney.bots.greedy import GreedyBot
+from funnymoney.core.belief import STEPS, Belief, spread
 from funnymoney.core.game import View
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match

@@ -9,10 +9,10 @@ import pytest
 from funnymoney import Match, game_named
 from funnymoney.cli.compose import Back, Table, chosen, counts, fitting
 from funnymoney.cli.understand import Unclear, menu
-from funnymoney.games.tellers import teller_of
+from funnymoney.games import presenter_of
 
 View = dict[str, Any]
-TELLER = teller_of("crooked_cash")
+TELLER = presenter_of("crooked_cash")
 NAMES = ["You", "Ada", "Bob"]
 
 

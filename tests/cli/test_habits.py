@@ -15,7 +15,7 @@ from funnymoney.cli.habits import HAND_DOWN, HAND_UP, Habits, only_word
 from funnymoney.cli.table import show_news
 from funnymoney.cli.terminal import Terminal
 from funnymoney.cli.understand import Unclear
-from funnymoney.games.tellers import teller_of
+from funnymoney.games import presenter_of
 
 View = dict[str, Any]
 INTERLUDE: View = {
@@ -90,7 +90,7 @@ def test_hand_is_a_command_only_where_a_game_knows_of_it() -> None:
 
 
 def test_a_standing_answer_is_given_until_one_asks_again() -> None:
-    habits, teller = Habits(), teller_of("contraband")
+    habits, teller = Habits(), presenter_of("contraband")
     view: View = {"phase": "x", "choices": [{"verb": "believe"}, {"verb": "search"}]}
     assert habits.stand_by("bel", view, teller) == ["believe"]
     assert habits.answer(view) == ["believe"]
@@ -104,7 +104,7 @@ def test_an_answer_that_can_be_given_in_several_ways_cannot_stand() -> None:
     assert only_word("throw", view) is None
     assert only_word("throw", {"choices": [{"verb": "throw", "among": [[4]]}]}) == ["throw", 4]
     with pytest.raises(Unclear, match="in one way only"):
-        Habits().stand_by("1", view, teller_of("contraband"))
+        Habits().stand_by("1", view, presenter_of("contraband"))
 
 
 def test_always_and_ask_can_be_typed() -> None:
@@ -122,7 +122,7 @@ def test_long_news_is_cut() -> None:
     items: list[list[str | int]] = [["rolled", 1, 1, 1 + number % 6] for number in range(50)]
     screen = Console(file=StringIO(), width=100)
     view: View = Match(game_named("crooked_cash"), 2, {}, "fast", "1").view(None)
-    show_news(screen, items, view, teller_of("crooked_cash"), ["Ada", "Bob"], 30)
+    show_news(screen, items, view, presenter_of("crooked_cash"), ["Ada", "Bob"], 30)
     text = str(screen.file.getvalue())  # type: ignore[attr-defined]
     assert "(before this: 20 more; type news to read all)" in text
     assert text.count("Bob rolls") == 30

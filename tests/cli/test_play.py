@@ -10,8 +10,7 @@ from typer.testing import CliRunner, Result
 from funnymoney import Match, Record, game_named
 from funnymoney.cli import app
 from funnymoney.cli.understand import Unclear, understand
-from funnymoney.games import GAMES
-from funnymoney.games.tellers import teller_of
+from funnymoney.games import GAMES, presenter_of
 
 OFFICER_LAST = ["--option", "first_officer=2", "--seats", "human,random,random", "--seed", "1"]
 
@@ -139,7 +138,7 @@ def view_of(phase: str) -> Any:
 )
 def test_goods_can_be_typed_in_many_ways(typed: str, counts: dict[int, int]) -> None:
     numbers = [counts.get(good, 0) for good in range(8)]
-    word = understand(typed, view_of("declaration"), teller_of("contraband"))
+    word = understand(typed, view_of("declaration"), presenter_of("contraband"))
     assert word == ["declare", *numbers]
 
 
@@ -159,15 +158,15 @@ def test_goods_can_be_typed_in_many_ways(typed: str, counts: dict[int, int]) -> 
 )
 def test_a_declaration_is_never_guessed(typed: str, complaint: str) -> None:
     with pytest.raises(Unclear, match=complaint):
-        understand(typed, view_of("declaration"), teller_of("contraband"))
+        understand(typed, view_of("declaration"), presenter_of("contraband"))
 
 
 @pytest.mark.parametrize(("typed", "word"), [("1", "believe"), ("b", "believe"), ("sea", "search")])
 def test_a_choice_goes_by_number_name_or_beginning(typed: str, word: str) -> None:
-    assert understand(typed, view_of("inspection"), teller_of("contraband")) == [word]
+    assert understand(typed, view_of("inspection"), presenter_of("contraband")) == [word]
 
 
 @pytest.mark.parametrize("typed", ["", "x", "3", "0", "believe it"])
 def test_what_is_no_choice_is_unclear(typed: str) -> None:
     with pytest.raises(Unclear, match=r"type a choice|not one of the choices|there is no choice"):
-        understand(typed, view_of("inspection"), teller_of("contraband"))
+        understand(typed, view_of("inspection"), presenter_of("contraband"))

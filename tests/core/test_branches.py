@@ -13,8 +13,7 @@ from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.core.record import Record, new_seed
 from funnymoney.core.verify import FALSE, OK, UNPROVEN, verdict, verify
-from funnymoney.games import GAMES, game_named
-from funnymoney.games.tales import tale_of
+from funnymoney.games import GAMES, game_named, recap_of
 
 SEED = "ab" * 32
 OTHER = "cd" * 32
@@ -55,7 +54,7 @@ def test_a_branch_is_the_same_up_to_its_choice_and_replays_exactly(game: str, pa
     read = Record.from_json(branch.to_json())
     assert read == branch
     assert Match.of(read, kind).record == branch
-    assert tale_of(read).scores == (branch.result and branch.result.scores)
+    assert recap_of(read).scores == (branch.result and branch.result.scores)
 
 
 def test_from_there_on_luck_is_new() -> None:

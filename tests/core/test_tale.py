@@ -6,8 +6,8 @@ import pytest
 
 from funnymoney.core.errors import BadRecord
 from funnymoney.core.match import Match
+from funnymoney.games import recap_of
 from funnymoney.games.contraband.rules import Contraband
-from funnymoney.games.tales import tale_of
 from tests.games.contraband_table import declaration
 
 
@@ -24,7 +24,7 @@ def small_match() -> Match:
 def test_a_whole_tale_as_json() -> None:
     match = small_match()
     match.play(0, ["search"])
-    assert tale_of(match.record).to_json() == {
+    assert recap_of(match.record).to_json() == {
         "game": "contraband",
         "players": 3,
         "choices": 5,
@@ -79,7 +79,7 @@ def test_a_whole_tale_as_json() -> None:
 
 def test_a_match_that_is_not_over_has_no_tale() -> None:
     with pytest.raises(BadRecord) as refused:
-        tale_of(small_match().record)
+        recap_of(small_match().record)
     assert str(refused.value) == (
         "a tale is told when a match is over: this record of contraband ends before that, "
         "after 4 choices"
@@ -90,4 +90,4 @@ def test_a_choice_that_the_rules_refuse_is_named() -> None:
     record = small_match().record
     record.choices.append((0, ["accept"]))
     with pytest.raises(BadRecord, match="choice 5 cannot be played"):
-        tale_of(record)
+        recap_of(record)

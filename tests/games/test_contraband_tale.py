@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from funnymoney.core.tale import Answer, Claim, Tale
+from funnymoney.games import recap_of
 from funnymoney.games.contraband.cards import (
     BAG,
     BAGGAGE,
@@ -18,7 +19,6 @@ from funnymoney.games.contraband.cards import (
     WINE,
 )
 from funnymoney.games.contraband.presentation.presenter import cost
-from funnymoney.games.contraband.presentation.recap import tale
 from tests.games.contraband_table import FEW_GOODS, Table, random_end, random_play
 
 SHARE = 2500  # of 10,000 F, four players
@@ -34,7 +34,7 @@ def told(table: Table) -> Tale:
             table.chooses("throw", view["choices"][0]["among"][0][0])
         else:
             table.chooses("believe" if phase == "inspection" else "accept")
-    return tale(table.match.record)
+    return recap_of(table.match.record)
 
 
 def one_round(*hand: int) -> Table:
@@ -217,7 +217,7 @@ def lies_in_views(players: int, seed: int) -> list[tuple[int, int, int]]:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("seed", range(3))
 def test_lies_are_those_that_the_holders_own_view_gives_away(players: int, seed: int) -> None:
-    found = tale(random_end(players, seed).record)
+    found = recap_of(random_end(players, seed).record)
     lies = [(lie.choice, lie.player, lie.amount) for lie in found.lies]
     assert lies == lies_in_views(players, seed)
     assert len(lies) > 5
@@ -225,7 +225,7 @@ def test_lies_are_those_that_the_holders_own_view_gives_away(players: int, seed:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_money_only_moves_between_players(players: int) -> None:
-    found = tale(random_end(players, 7).record)
+    found = recap_of(random_end(players, 7).record)
     paid = {column.key: sum(column.amounts) for column in found.columns}
     for key in ("duty", "fine", "damages", "reward"):
         assert paid[f"{key}_paid"] == -paid[f"{key}_taken"] != 0

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from funnymoney.core.tale import BANK, Answer, Claim, Tale
+from funnymoney.games import recap_of
 from funnymoney.games.counterfeiters.cards import DINER, INK, JET, LOTTERY, PRINTER
-from funnymoney.games.counterfeiters.presentation.recap import Story, tale
+from funnymoney.games.counterfeiters.presentation.recap import Story
 from tests.games.counterfeiters_table import Small, Table, ending, random_play
 from tests.games.tale_watch import Watch
 
@@ -156,7 +157,7 @@ def test_an_empty_hand_with_money_offshore_is_not_honest() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_godfather_took_what_each_player_alone_was_told(players: int) -> None:
     *_, match = random_play(players, 3)
-    columns = {each.key: each.amounts for each in tale(match.record).columns}
+    columns = {each.key: each.amounts for each in recap_of(match.record).columns}
     for player in range(players):
         paid = [item for item in match.news(player) if item[0] == "paid_godfather"]
         assert columns["godfather"][player] == -sum(int(item[2]) for item in paid)
@@ -167,7 +168,7 @@ def test_the_godfather_took_what_each_player_alone_was_told(players: int) -> Non
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_lie_is_one_of_the_deeds_that_all_could_see(players: int) -> None:
     *_, match = random_play(players, 5)
-    lies = tale(match.record).lies
+    lies = recap_of(match.record).lies
     for kind, key in [("tax_fraud", "tax"), ("fakes_in_diner", "diners")]:
         seen = [(item[1], item[-1]) for item in match.news(None) if item[0] == key]
         assert [(lie.player, lie.amount) for lie in lies if lie.kind == kind] == seen

@@ -12,11 +12,10 @@ import pytest
 
 from funnymoney.cli.understand import folded, menu, understand
 from funnymoney.core.game import Word
-from funnymoney.games import crooked_cash, game_named
+from funnymoney.games import crooked_cash, game_named, presenter_of, rules_of
 from funnymoney.games.crooked_cash import choices
 from funnymoney.games.crooked_cash.presentation import presenter, presenter_words
 from funnymoney.games.crooked_cash.rules import CrookedCash
-from funnymoney.games.tellers import rules_of, teller_of
 from tests.games.crooked_cash_telling import NAMES, NEWS, View, positions, views
 
 FOLDER = Path(str(crooked_cash.__file__)).parent
@@ -204,7 +203,7 @@ def asked(phase: str, verb: str) -> View:
     ],
 )
 def test_choices_can_be_typed_by_name(phase: str, verb: str, typed: str, word: Word) -> None:
-    assert understand(typed, asked(phase, verb), teller_of("crooked_cash")) == word
+    assert understand(typed, asked(phase, verb), presenter_of("crooked_cash")) == word
 
 
 def test_a_bid_goes_by_its_amount() -> None:

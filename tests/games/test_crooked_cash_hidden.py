@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from funnymoney import Match
-from funnymoney.games import GAMES
-from funnymoney.games.hidden import hidden_in
+from funnymoney.games import GAMES, hidden_in
 from tests.games.crooked_cash_scenes import paying
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from funnymoney.core.match import Match
 from funnymoney.core.tale import Column, Tale
-from funnymoney.games.crooked_cash.presentation.recap import Story, tale
+from funnymoney.games import recap_of
+from funnymoney.games.crooked_cash.presentation.recap import Story
 from tests.games.crooked_cash_scenes import (
     for_sale,
     in_jail,
@@ -216,14 +217,14 @@ def test_the_ways_add_up_after_every_choice(players: int) -> None:
         if not match.over:
             money = [story.ways.money_of(each) for each in range(players)]
             assert money == match.state.returns()
-    assert watch.tale().flow == tale(played.record).flow
+    assert watch.tale().flow == recap_of(played.record).flow
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_no_note_is_false_but_those_printed_so(players: int) -> None:
     *_, match = random_play(players, 3, round_cap=8)
     false = [10 * worth for worth in (10, 20, 50, 100, 500)]
-    for point in tale(match.record).points:
+    for point in recap_of(match.record).points:
         assert sum(point.amounts["false"]) <= sum(false)
         amounts = zip(point.amounts["money"], point.amounts["false"], strict=True)
         assert all(0 <= part <= money for money, part in amounts)

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from funnymoney.core.tale import Answer, Claim, Tale
+from funnymoney.games import recap_of
 from funnymoney.games.crooked_cash.hands import prove
-from funnymoney.games.crooked_cash.presentation.recap import Story, tale
+from funnymoney.games.crooked_cash.presentation.recap import Story
 from tests.games.crooked_cash_scenes import (
     for_sale,
     in_jail,
@@ -283,7 +284,7 @@ def test_a_card_is_as_large_as_what_it_brings_in_money(kind: int, amount: int) -
 def test_what_was_caught_is_what_all_were_told(players: int) -> None:
     """Held against the news alone: every note and card that was checked, and how it came out."""
     *_, match = random_play(players, 11, round_cap=10)
-    found, news = tale(match.record), match.news(None)
+    found, news = recap_of(match.record), match.news(None)
     notes = [item for item in news if item[0] == "checked"]
     cards = [item for item in news if item[0] == "card_checked"]
     caught = [lie for lie in found.lies if lie.checker is not None]
@@ -304,7 +305,7 @@ def test_as_many_notes_are_told_of_as_were_laid_out(players: int) -> None:
     """Nobody has a chip, so no window opens; a third of all notes is false, and so of those."""
     *_, match = random_play(players, 4, chips=0, round_cap=15)
     shown = [item[2:] for item in match.news(None) if item[0] == "shows"]
-    lies = tale(match.record).lies
+    lies = recap_of(match.record).lies
     laid = sum(len(notes) for notes in shown)
     assert 0.2 < len([lie for lie in lies if "note" in lie.kind]) / laid < 0.45
     assert all(lie.to == [] for lie in lies)

@@ -16,12 +16,11 @@ from mypy_extensions import i64
 
 from funnymoney.cli.understand import Unclear, menu, understand
 from funnymoney.core.game import Word
-from funnymoney.games import ffuffziger
+from funnymoney.games import ffuffziger, presenter_of, rules_of
 from funnymoney.games.ffuffziger.machines import BACKS, DEALT, KINDS, SIDES, UNTURNED
 from funnymoney.games.ffuffziger.presentation import presenter, presenter_choices, presenter_words
 from funnymoney.games.ffuffziger.rules import Ffuffziger
 from funnymoney.games.ffuffziger.workshop import weigh
-from funnymoney.games.tellers import rules_of, teller_of
 from tests.games.ffuffziger_telling import NAMES, NEWS, View, positions, views
 
 FOLDER = Path(str(ffuffziger.__file__)).parent
@@ -222,7 +221,7 @@ def asked(phase: str, player: int = 0) -> View:
     ],
 )
 def test_choices_can_be_typed_by_name(phase: str, typed: str, word: Word) -> None:
-    assert understand(typed, asked(phase), teller_of("ffuffziger")) == word
+    assert understand(typed, asked(phase), presenter_of("ffuffziger")) == word
 
 
 def test_an_offer_goes_by_number_and_kind() -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from funnymoney.core.tale import BANK, Answer, Claim, Tale
-from funnymoney.games.ffuffziger.presentation.recap import Story, tale
+from funnymoney.games import recap_of
+from funnymoney.games.ffuffziger.presentation.recap import Story
 from tests.games.ffuffziger_scenes import (
     at_auction,
     at_fists,
@@ -182,7 +183,7 @@ def test_two_values_destroyed_at_once_are_two_searches() -> None:
 def test_every_note_printed_was_passed_or_seized_or_is_left(players: int, seed: int) -> None:
     """Held against the words alone, in which every note is printed."""
     *_, match = random_play(players, seed)
-    found = tale(match.record)
+    found = recap_of(match.record)
     for player in range(players):
         printed = sum(
             FACES[min(int(word[1]) // 4, 4)] * (1 + (int(word[1]) % 4 == TWICE))

@@ -7,10 +7,14 @@ import pytest
 from funnymoney.bots.random import RandomBot
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
-from funnymoney.games import GAMES
-from funnymoney.games.lateness import GENTLEST, gentlest, when_late
+from funnymoney.core.spec import TimeoutVerbs
+from funnymoney.games import GAMES, spec_of
 
 LONGEST = 1500  # choices
+
+
+def timeout_of(game: str) -> TimeoutVerbs:
+    return spec_of(game).timeout
 
 
 def test_cc_c1_rent_that_is_not_asked_for_in_time_is_waived() -> None:
@@ -18,7 +22,7 @@ def test_cc_c1_rent_that_is_not_asked_for_in_time_is_waived() -> None:
     for _ in range(500):
         player = match.asked_first()
         view = match.view(player)
-        word = when_late(view)
+        word = timeout_of("crooked_cash").forced_choice(view)
         if word is not None:
             match.play(player, word)
             assert word == ["waive"]
@@ -31,7 +35,8 @@ def test_cc_c1_rent_that_is_not_asked_for_in_time_is_waived() -> None:
 def test_elsewhere_being_late_is_left_to_the_clock() -> None:
     for name, game in GAMES.items():
         match = Match(game, game.seats[-1], seed="1" * 64)
-        assert when_late(match.view(match.asked_first())) is None, name
+        view = match.view(match.asked_first())
+        assert timeout_of(name).forced_choice(view) is None, name
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -41,9 +46,9 @@ def test_whoever_is_late_wherever_a_stated_choice_can_be_made_for_him(game: str)
         bot = RandomBot(FastLuck(seed))
         while not match.over and len(match.record.choices) < LONGEST:
             for player in match.acting():
-                word = gentlest(match.view(player))
+                word = timeout_of(game).gentlest_choice(match.view(player))
                 assert match.why_not(player, word) is None
-                assert word[0] in GENTLEST[game]
+                assert word[0] in timeout_of(game).gentlest
             player = match.asked_first()
             match.play(player, bot.act(match.view(player)))
 
@@ -54,5 +59,5 @@ def test_a_match_goes_on_if_everybody_is_always_late(game: str) -> None:
     match = Match(GAMES[game], GAMES[game].seats[1], options, seed="1" * 64)
     while not match.over and len(match.record.choices) < LONGEST:
         player = match.asked_first()
-        match.play(player, gentlest(match.view(player)))
+        match.play(player, timeout_of(game).gentlest_choice(match.view(player)))
     assert match.over

@@ -14,14 +14,14 @@ from funnymoney.bots.greedy import GreedyBot
 from funnymoney.core.errors import BadRecord, UnknownGame
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
+from funnymoney.core.plain import ScoresOnly
 from funnymoney.core.record import Record
-from funnymoney.core.tale import BANK, Claim, Column, Tale
-from funnymoney.games import GAMES
-from funnymoney.games.tales import STORYTELLERS, tale_of
+from funnymoney.core.tale import BANK, Book, Claim, Column, Tale
+from funnymoney.games import GAMES, games, recap_of
 from tests.laws.matches import CASES, DEFAULT_CASES, SEEDS, Case, Chooser, played
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*-*.json"))
-HOUSE = [case for case in CASES if case.game.name in STORYTELLERS]
+HOUSE = [case for case in CASES if case.game.name in GAMES]
 # What is not told by a choice of one's own, but comes to light when others choose.
 FOUND_WITH = {
     "counterfeiters": {"fakes_in_diner", "kept_offshore", "empty_hand"},
@@ -33,7 +33,7 @@ each_game = pytest.mark.parametrize(
     "case", [case for case in DEFAULT_CASES if case in HOUSE], ids=str
 )
 each_record = pytest.mark.parametrize(
-    "path", [path for path in RECORDS if path.stem.split("-")[0] in STORYTELLERS], ids=str
+    "path", [path for path in RECORDS if path.stem.split("-")[0] in GAMES], ids=str
 )
 
 
@@ -51,7 +51,7 @@ def matches(case: Case) -> tuple[tuple[Match, Tale], ...]:
     found = [played(case, seed) for seed in range(SEEDS)]
     if case.name == "default":
         found += [greedy(case, seed) for seed in range(SEEDS)]
-    return tuple((match, tale_of(match.record)) for match in found)
+    return tuple((match, recap_of(match.record)) for match in found)
 
 
 def check(match: Match, tale: Tale) -> None:
@@ -139,7 +139,7 @@ def test_a_tale_adds_up_and_names_what_was_done(case: Case) -> None:
 @each_record
 def test_the_records_of_the_house_can_be_told(path: Path) -> None:
     record = Record.open(path)
-    check(Match.of(record, GAMES[record.game]), tale_of(record))
+    check(Match.of(record, GAMES[record.game]), recap_of(record))
 
 
 @each_game
@@ -149,7 +149,7 @@ def test_sealed_luck_is_told_too(case: Case) -> None:
     while not match.over:
         player = chooser.one_of(match.acting())
         match.play(player, chooser.word(match.state, player))
-    check(match, tale_of(match.record))
+    check(match, recap_of(match.record))
 
 
 @each_game
@@ -158,7 +158,7 @@ def test_nothing_is_told_of_a_match_that_is_not_over(case: Case) -> None:
     for choices in (0, 1, len(record.choices) // 2, len(record.choices) - 1):
         part = Record(**{**vars(record), "choices": record.choices[:choices]})
         with pytest.raises(BadRecord, match=f"when a match is over.* after {choices} choices"):
-            tale_of(part)
+            recap_of(part)
 
 
 @each_game
@@ -166,20 +166,21 @@ def test_a_record_that_goes_on_after_the_end_is_refused(case: Case) -> None:
     record = matches(case)[0][0].record
     more = Record(**{**vars(record), "choices": [*record.choices, record.choices[-1]]})
     with pytest.raises(BadRecord, match="cannot be played"):
-        tale_of(more)
+        recap_of(more)
 
 
 @each_game
 def test_a_tale_is_the_same_each_time(case: Case) -> None:
     match, tale = matches(case)[0]
-    again = tale_of(Record.from_json(match.record.to_json()))
+    again = recap_of(Record.from_json(match.record.to_json()))
     assert again.to_json() == tale.to_json()
 
 
 def test_a_record_of_no_game_of_the_house_is_refused() -> None:
     with pytest.raises(UnknownGame):
-        tale_of(Record("chess", 1, 2, {}, "fast", "1"))
+        recap_of(Record("chess", 1, 2, {}, "fast", "1"))
 
 
 def test_every_game_of_the_house_has_a_tale() -> None:
-    assert STORYTELLERS.keys() == GAMES.keys()
+    assert all(issubclass(spec.load("recap"), Book) for spec in games())
+    assert all(spec.load("recap") is not ScoresOnly for spec in games())

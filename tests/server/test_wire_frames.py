@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from funnymoney.core.match import Match
-from funnymoney.games import game_named
-from funnymoney.games.hidden import hidden_in
+from funnymoney.games import game_named, hidden_in
 from tests.server.people import Message, Person, Place
 from tests.server.playing import (
     FEWEST,

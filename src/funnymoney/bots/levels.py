@@ -10,18 +10,11 @@ from __future__ import annotations
 
 from typing import Final
 
-LEVELS: Final = ("easy", "medium", "hard", "expert")
+from funnymoney.games import spec_of
 
-SEARCHES: Final[dict[str, tuple[str, str]]] = {  # hard and expert
-    "contraband": ("ismcts:400;heed=55", "ismcts:2000;beliefs=85"),
-    "counterfeiters": ("ismcts:100;heed=40", "ismcts:1000"),
-    "ffuffziger": ("ismcts:50;heed=40", "ismcts:200"),
-    "crooked_cash": ("ismcts:100;heed=45;offers=1", "ismcts:400;offers=4"),
-}
+LEVELS: Final = ("easy", "medium", "hard", "expert")
 
 
 def made_of(bot: str, game: str) -> str:
     """Return the description of the bot that plays a game at a level; any other is its own."""
-    hard, expert = SEARCHES[game]
-    levels = {"easy": "greedy:50", "medium": "greedy", "hard": hard, "expert": expert}
-    return levels.get(bot, bot)
+    return str(getattr(spec_of(game).levels, bot)) if bot in LEVELS else bot

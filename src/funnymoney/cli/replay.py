@@ -14,8 +14,7 @@ from funnymoney.core.match import Match
 from funnymoney.core.record import Record
 from funnymoney.core.teller import YOU
 from funnymoney.core.told import ALL
-from funnymoney.games import game_named
-from funnymoney.games.tellers import teller_of
+from funnymoney.games import game_named, presenter_of
 
 
 def replay(
@@ -30,7 +29,7 @@ def replay(
     names = [f"Player {player + 1}" for player in range(match.players)]
     if viewer is not None:
         names[viewer] = YOU
-    screen, teller = console(), teller_of(record.game)
+    screen, teller = console(), presenter_of(record.game)
     view = match.view(viewer)
     if seen_as == "all":
         for to, item in match.told:

@@ -19,7 +19,7 @@ from funnymoney.core.game import Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.core.teller import YOU
-from funnymoney.games.tellers import rules_of, teller_of
+from funnymoney.games import presenter_of, rules_of
 
 HELP = """  a choice    its number, its name or how it begins
   rules       the rules of this game
@@ -43,7 +43,7 @@ class Terminal:
 
     def __init__(self, match: Match, save: Path | None) -> None:
         self.match = match
-        self.teller = teller_of(match.record.game)
+        self.teller = presenter_of(match.record.game)
         self.save = save
         self.saved_to: Path | None = None
         self.screen: Console = console()

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final, Generic, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from funnymoney.core.errors import BadRecord, IllegalAction
 from funnymoney.core.game import Game, Word
@@ -241,11 +241,3 @@ def told_by(book: Book[G], match: Match, points: list[Point]) -> Tale:
         points=points,
         claims=[claim for claim in book.claims if not claim.truth or claim.checker is not None],
     )
-
-
-class Storyteller(Protocol):
-    """What a game's module `tale` offers."""
-
-    def tale(self, record: Record, /) -> Tale:
-        """Return the tale of a finished record, or raise BadRecord."""
-        ...

@@ -11,11 +11,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
 
 from funnymoney.core.errors import GameClash, UnknownGame
 from funnymoney.core.game import Game
+from funnymoney.core.record import Record
 from funnymoney.core.spec import NO_CODE, GameSpec
+from funnymoney.core.tale import Tale, tell
+
+if TYPE_CHECKING:
+    from funnymoney.core.teller import Teller
 
 OURS: Final = "funnymoney"
 BUILT_IN: Final = (
@@ -103,6 +110,35 @@ def spec_of(name: str) -> GameSpec:
         raise UnknownGame(f"the game {name!r} cannot be used: `funnymoney games` says why")
     which = f"there is no game {name!r}" if name else "which game?"
     raise UnknownGame(f"{which}: expected one of {', '.join(specs)}")
+
+
+def recap_of(record: Record) -> Tale:
+    """Return the tale of a finished record; raise UnknownGame or BadRecord."""
+    spec = spec_of(record.game)
+    return tell(record, spec.rules, spec.load("recap")())
+
+
+def presenter_of(name: str) -> Teller:
+    """Return what presents a game in a terminal."""
+    presenter: Teller = spec_of(name).load("presenter")
+    return presenter
+
+
+def hidden_in(state: Game) -> dict[str, Any] | None:
+    """Return what no view tells of a position; in most games some view tells everything."""
+    hidden = spec_of(state.name).load("hidden")
+    return hidden(state) if hidden else None
+
+
+def rules_of(name: str) -> str:
+    """Return the rules of a game in words: a section of the README in its package."""
+    found = find_spec(spec_of(name).rules.__module__)
+    package = found.parent if found else None
+    readme = files(package).joinpath("README.md") if package else None
+    if readme is None or not readme.is_file():
+        return "This game brings no rules in words."
+    text = readme.read_text(encoding="utf-8")
+    return text.partition("## The rules")[2].partition("\n## ")[0].strip()
 
 
 def game_named(name: str) -> type[Game]:

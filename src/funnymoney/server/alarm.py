@@ -7,7 +7,7 @@ import time
 import weakref
 from typing import TYPE_CHECKING
 
-from funnymoney.games.lateness import gentlest, when_late
+from funnymoney.games import spec_of
 from funnymoney.server.hosting import replace_host
 from funnymoney.server.log import Did, Stood
 from funnymoney.server.removal import enough_said
@@ -168,10 +168,11 @@ class Alarm:
     def be_late(self, player: int) -> None:
         """Do what the rules, or else the host, have laid down for one whose time is up."""
         room = self.room
-        word = when_late(room.table.running().view(player))
+        timeout, view = spec_of(room.about.game).timeout, room.table.running().view(player)
+        word = timeout.forced_choice(view)
         if word is not None:
             room.keep(Did(player, word))
         elif room.setup.clock.then == "bot":
             room.keep(Stood(player, room.setup.stand_in, False))
         else:
-            room.keep(Did(player, gentlest(room.table.running().view(player))))
+            room.keep(Did(player, timeout.gentlest_choice(view)))

@@ -20,7 +20,7 @@ from msgspec import Raw, Struct
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.core.record import Record
-from funnymoney.games.tales import tale_of
+from funnymoney.games import recap_of
 from funnymoney.server.kept import Kept, KeptSeat, kept_of
 from funnymoney.server.messages import WRITER
 from funnymoney.server.table import NotNow
@@ -118,7 +118,7 @@ def papers_of(kept: Kept) -> Papers:
         return Papers(refused=str(error))
     except Exception as error:  # noqa: BLE001  else its process dies, and is asked again for ever
         return Papers(refused=f"the log of this match does not replay: {type(error).__name__}")
-    return Papers(record.to_json(), Raw(WRITER.encode(tale_of(record).to_json())))
+    return Papers(record.to_json(), Raw(WRITER.encode(recap_of(record).to_json())))
 
 
 def record_of(kept: Kept) -> Record:

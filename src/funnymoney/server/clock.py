@@ -25,7 +25,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["none", "move", "bank"] = "none"
     seconds: float = 0
     increment: float = 0
-    then: Literal["bot", "default"] = "bot"  # sits down when time is up; or see lateness.py
+    then: Literal["bot", "default"] = "bot"  # sits down when time is up; or see TimeoutVerbs
 
     def wrong(self) -> str:
         """Say what is wrong with these terms, or nothing."""

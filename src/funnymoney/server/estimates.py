@@ -9,7 +9,7 @@ from dataclasses import asdict
 
 import msgspec
 
-from funnymoney.bots.beliefs import Belief
+from funnymoney.core.belief import Belief
 from funnymoney.server.advisers import LOOKING, Advisers
 from funnymoney.server.clerk import Clerk
 from funnymoney.server.hints import DIGITS, considered

@@ -9,8 +9,7 @@ from funnymoney.core.game import Game, Word
 from funnymoney.core.match import Item, Match
 from funnymoney.core.record import Record
 from funnymoney.core.told import ALL
-from funnymoney.games import game_named
-from funnymoney.games.hidden import hidden_in
+from funnymoney.games import game_named, hidden_in
 from funnymoney.server.past import Frame, Telling, WholeFrame
 
 Told = list[tuple[int, Item]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from funnymoney.core.tale import Claim, Tale
-from funnymoney.games.tales import tale_of
+from funnymoney.games import recap_of
 from funnymoney.server.past import Moment, Outline
 from funnymoney.server.replays import Replay
 
@@ -14,7 +14,7 @@ A_WHILE = 20  # a lead counts that lasts for one of so many parts of the match
 
 
 def outline_of(replay: Replay, name: str) -> Outline:
-    tale = tale_of(replay.record)
+    tale = recap_of(replay.record)
     moments = [*lies(tale), *leads(tale), *swings(tale)]
     moments.sort(key=lambda moment: moment.at)
     return Outline(name, tale.game, tale.choices, choices(replay), moments)

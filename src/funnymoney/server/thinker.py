@@ -19,9 +19,10 @@ from msgspec import Struct, json
 import funnymoney
 from funnymoney.bots import advice, make_bot
 from funnymoney.bots.advice import Advice, Outlook
-from funnymoney.bots.beliefs import Belief, beliefs_of
+from funnymoney.bots.beliefs import beliefs_of
 from funnymoney.bots.ismcts import Budget, IsmctsBot
 from funnymoney.bots.levels import made_of
+from funnymoney.core.belief import Belief
 from funnymoney.core.game import Word
 from funnymoney.core.luck import SealedLuck
 from funnymoney.core.record import new_seed

@@ -23,11 +23,11 @@ from funnymoney.arena.balance.estimates import (
     share_of,
     weights_of,
 )
-from funnymoney.arena.balance.marks import CARD, CHOICE, EVENT
 from funnymoney.arena.balance.sheet import MOMENTS, MOST_OPTIONS, Sheet
 from funnymoney.arena.balance.study import Study
 from funnymoney.arena.tournament import Row
 from funnymoney.core.game import WIN
+from funnymoney.core.marks import CARD, CHOICE, EVENT
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 CLASSES = (1, 2, 3, 5, 10, 20, 50, 100)  # the least of each, of words to choose

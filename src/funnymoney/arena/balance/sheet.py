@@ -9,16 +9,15 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import islice
 
-from funnymoney.arena.balance.marks import TABLE, marks
 from funnymoney.arena.balance.study import Study
 from funnymoney.arena.simulate import Fault, Plan, lucks, outcome
 from funnymoney.bots.seat import BotSeat
 from funnymoney.core.game import WIN, Game
+from funnymoney.core.marks import TABLE, Counting
 from funnymoney.core.match import Match
 from funnymoney.core.tale import Point
 from funnymoney.core.words import every
-from funnymoney.games import game_named
-from funnymoney.games.tales import tale_of
+from funnymoney.games import game_named, recap_of, spec_of
 
 MOMENTS = 21  # at which the money is looked at: at the start, every 5 %, at the end
 MOST_OPTIONS = 100  # more are not counted: bundles of notes would take longer to count than to play
@@ -66,7 +65,7 @@ def watch(plan: Plan, setting: int, number: int) -> Sheet:
         for seat in seats:
             seat.close()
     scores, wins = outcome(match.state)
-    tale = tale_of(match.record)
+    tale = recap_of(match.record)
     return Sheet(
         setting,
         number,
@@ -93,9 +92,10 @@ def number_of_words(offers: str) -> int:
 
 
 def counted(match: Match, plan: Plan) -> dict[tuple[str, str], list[int]]:
+    count: Counting = spec_of(plan.game).load("statistics")
     found: dict[tuple[str, str], list[int]] = {}
     for to, item in match.told:
-        for mark in marks(plan.game, to, item):
+        for mark in count(to, item):
             times = found.setdefault((mark.kind, mark.name), [0] * (plan.players + 1))
             times[mark.player if mark.player != TABLE else plan.players] += 1
     return found

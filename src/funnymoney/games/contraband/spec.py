@@ -12,4 +12,8 @@ SPEC = GameSpec(
     timeout=TimeoutVerbs(gentlest=("believe", "accept", "declare", "immunity", "throw")),
     # The newcomer is Officer first, and a traveller in the second round: nothing is missed.
     lobby=LobbyCard(seats=4, minutes=25, first_game={"rounds": 2, "first_officer": 0}),
+    presenter="funnymoney.games.contraband.presentation.presenter",
+    recap="funnymoney.games.contraband.presentation.recap:Story",
+    statistics="funnymoney.games.contraband.presentation.statistics:count",
+    beliefs="funnymoney.games.contraband.presentation.beliefs:believe",
 )

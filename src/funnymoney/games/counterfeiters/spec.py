@@ -13,4 +13,8 @@ SPEC = GameSpec(
         gentlest=("pass", "stash", "fetch", "print", "tax", "fly", "buy", "shop", "fence")
     ),
     lobby=LobbyCard(seats=3, minutes=35, first_game={"guard_round": 3}),
+    presenter="funnymoney.games.counterfeiters.presentation.presenter",
+    recap="funnymoney.games.counterfeiters.presentation.recap:Story",
+    statistics="funnymoney.games.counterfeiters.presentation.statistics:count",
+    beliefs="funnymoney.games.counterfeiters.presentation.beliefs:believe",
 )

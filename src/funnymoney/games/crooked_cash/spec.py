@@ -17,4 +17,9 @@ SPEC = GameSpec(
         ),
     ),
     lobby=LobbyCard(seats=4, minutes=40, first_game={"round_cap": 6}),
+    presenter="funnymoney.games.crooked_cash.presentation.presenter",
+    recap="funnymoney.games.crooked_cash.presentation.recap:Story",
+    statistics="funnymoney.games.crooked_cash.presentation.statistics:count",
+    beliefs="funnymoney.games.crooked_cash.presentation.beliefs:believe",
+    hidden="funnymoney.games.crooked_cash.hidden:hidden_in",
 )

@@ -13,4 +13,8 @@ SPEC = GameSpec(
         gentlest=("drop", "stop", "fist", "launder", "produce", "sell", "transform", "offer")
     ),
     lobby=LobbyCard(seats=4, minutes=60, first_game={"rounds": 4}),
+    presenter="funnymoney.games.ffuffziger.presentation.presenter",
+    recap="funnymoney.games.ffuffziger.presentation.recap:Story",
+    statistics="funnymoney.games.ffuffziger.presentation.statistics:count",
+    beliefs="funnymoney.games.ffuffziger.presentation.beliefs:believe",
 )

@@ -8,15 +8,17 @@ from __future__ import annotations
 import re
 import secrets
 
-GAMES = {"contraband": "CB", "counterfeiters": "CF", "ffuffziger": "FF", "crooked_cash": "CC"}
-OTHER = "FM"
+from funnymoney.core.spec import NO_CODE
+from funnymoney.games import GAMES, spec_of
+
 LAST = "ABCDEFGHJKLMNPRSTUVWXYZ"
 SERIAL = re.compile(r"[A-Z]{2}\d{4}[A-Z]", re.ASCII)
 
 
 def new_serial(game: str) -> str:
     digits = f"{secrets.randbelow(10_000):04}"
-    return GAMES.get(game, OTHER) + digits + secrets.choice(LAST)
+    code = spec_of(game).code if game in GAMES else NO_CODE
+    return code + digits + secrets.choice(LAST)
 
 
 def printed(serial: str | None) -> str:

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from funnymoney.core.record import Record
-from funnymoney.core.tale import Amounts, Book, Claim, Column, News, Scene, Tale, tell
+from funnymoney.core.tale import Amounts, Book, Claim, Column, News, Scene
 from funnymoney.games.contraband.cards import GOODS
 from funnymoney.games.contraband.numbers import IMMUNITY
 from funnymoney.games.contraband.rules import Contraband
 
 PAYMENTS: Final = ("duty", "fine", "damages", "reward")
-
-
-def tale(record: Record) -> Tale:
-    return tell(record, Contraband, Story())
 
 
 class Story(Book[Contraband]):

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from funnymoney.core.record import Record
-from funnymoney.core.tale import BANK, Amounts, Book, Claim, Column, News, Scene, Tale, tell
+from funnymoney.core.tale import BANK, Amounts, Book, Claim, Column, News, Scene
 from funnymoney.games.counterfeiters.board import COMMERCIAL
 from funnymoney.games.counterfeiters.cards import FARE
 from funnymoney.games.counterfeiters.rules import Counterfeiters
@@ -27,10 +26,6 @@ KEYS: Final = (
     "godfather",
 )
 SELLERS: Final = {"shop": "supermarkets", "fence": "receivers"}
-
-
-def tale(record: Record) -> Tale:
-    return tell(record, Counterfeiters, Story())
 
 
 class Story(Book[Counterfeiters]):

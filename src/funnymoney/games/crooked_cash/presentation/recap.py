@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from funnymoney.core.record import Record
-from funnymoney.core.tale import Amounts, Book, Column, News, Scene, Tale, tell
+from funnymoney.core.tale import Amounts, Book, Column, News, Scene
 from funnymoney.games.crooked_cash import deeds
 from funnymoney.games.crooked_cash.board import STREETS
 from funnymoney.games.crooked_cash.numbers import (
@@ -24,10 +23,6 @@ from funnymoney.games.crooked_cash.rent import rent_of
 from funnymoney.games.crooked_cash.rules import CrookedCash
 
 RENTS: Final = ("rents", "group_rents", "hotel_rents")
-
-
-def tale(record: Record) -> Tale:
-    return tell(record, CrookedCash, Story())
 
 
 class Story(Book[CrookedCash]):

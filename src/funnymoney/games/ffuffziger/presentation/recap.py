@@ -9,17 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from funnymoney.core.record import Record
-from funnymoney.core.tale import BANK, Amounts, Book, Claim, Column, News, Scene, Tale, tell
+from funnymoney.core.tale import BANK, Amounts, Book, Claim, Column, News, Scene
 from funnymoney.games.ffuffziger.machines import FACE, SCRAP_PRICE, SELL_PRICE, VALUES
 from funnymoney.games.ffuffziger.numbers import MONEY, REAL
 from funnymoney.games.ffuffziger.rules import Ffuffziger
 
 COINS: Final = {"won_lot": "auctions", "coins": "machines", "bonus": "bonus"}  # by their news
-
-
-def tale(record: Record) -> Tale:
-    return tell(record, Ffuffziger, Story())
 
 
 def face(notes: Sequence[int]) -> int:
