@@ -36,10 +36,7 @@ BUILDERS = ("hatch_build.py", "tools/rules_compiler.py")
 
 def build_rules(root: Path, config: dict[str, Any]) -> list[Path]:
     """Compile the listed modules in place, or leave them uncompiled when there is no compiler."""
-    sources = [root / name for name in config["compiled"]]
-    for source in sources:
-        if not source.is_file():
-            raise FileNotFoundError(f"listed as compiled in pyproject.toml but missing: {source}")
+    sources = compiled_modules(root, config)
     outputs = [source.with_suffix(SUFFIX) for source in sources]
     outputs.append(root / "src" / (rules_compiler.GROUP.replace(".", "/") + "__mypyc" + SUFFIX))
     record = root / RECORD
@@ -63,6 +60,23 @@ def build_rules(root: Path, config: dict[str, Any]) -> list[Path]:
     facts = {"compiled": not reason, "reason": reason, "tuned": "" if reason else tuned}
     record.write_text(json.dumps(facts | {"inputs": inputs}))
     return [record] if reason else [*outputs, record]
+
+
+def compiled_modules(root: Path, config: dict[str, Any]) -> list[Path]:
+    """Return the modules to compile, in the same order on every machine."""
+    found = matching(root, config["compiled"]) - matching(root, config.get("interpreted", []))
+    return sorted(found, key=Path.as_posix)
+
+
+def matching(root: Path, patterns: list[str]) -> set[Path]:
+    """Return the files that patterns name; each must name one, or it would hide a misspelling."""
+    found: set[Path] = set()
+    for pattern in patterns:
+        files = {file for file in root.glob(pattern) if file.is_file()}
+        if not files:
+            raise FileNotFoundError(f"listed in pyproject.toml but missing: {root / pattern}")
+        found |= files
+    return found
 
 
 def build_page(root: Path, _: dict[str, Any]) -> list[Path]:

@@ -189,7 +189,7 @@ def pretend_to_compile(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_a_listed_module_that_is_missing_is_named(tree: Path) -> None:
     (tree / "src/funnymoney/core/game.py").unlink()
-    with pytest.raises(FileNotFoundError, match=r"listed as compiled .* missing: .*game\.py"):
+    with pytest.raises(FileNotFoundError, match=r"listed in .* but missing: .*game\.py"):
         compile_tree(tree)
 
 
