@@ -1,6 +1,6 @@
 """Which messages are worth compressing: `python -m benchmarks.compression [--quick] [--json FILE]`.
 
-The same matches with several thresholds of `funnymoney.server.compression`, in turn, beside
+The same matches with several thresholds of `funnymoney.server.ws.compression`, in turn, beside
 clients that offer no compression at all.
 """
 
@@ -34,7 +34,7 @@ ROUNDS = 3
 TABLES = 50
 
 SET = """
-from funnymoney.server import compression
+from funnymoney.server.ws import compression
 compression.MIN_COMPRESSED_BYTES = {threshold}
 from funnymoney.cli import app
 app()

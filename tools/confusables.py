@@ -13,7 +13,7 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
-TARGET = Path(__file__).parents[1] / "src/funnymoney/server/confusables.txt"
+TARGET = Path(__file__).parents[1] / "src/funnymoney/server/store/confusables.txt"
 HEADER = """\
 # Look-alike characters of Unicode {version}: a prototype, then the characters that look like it.
 # Made by tools/confusables.py from https://www.unicode.org/Public/security/{version}/confusables.txt

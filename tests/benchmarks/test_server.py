@@ -15,7 +15,7 @@ from benchmarks.load import paper
 from benchmarks.load.cases import Plan
 from benchmarks.load.results import Results
 from benchmarks.server import measure_all
-from funnymoney.server.compression import MIN_COMPRESSED_BYTES
+from funnymoney.server.ws.compression import MIN_COMPRESSED_BYTES
 
 TINY = Plan(
     some=2,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 # People can follow a bot that waits; a test need not.
 AT_ONCE = (
-    "from funnymoney.server import minds; minds.PACES = dict.fromkeys(minds.PACES, (0.0, 0.02))"
+    "from funnymoney.server.rooms import bots; bots.PACES = dict.fromkeys(bots.PACES, (0.0, 0.02))"
 )
 
 NewPerson = Callable[..., Person]

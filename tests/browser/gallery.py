@@ -13,7 +13,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from funnymoney.server.safety import ALWAYS
+from funnymoney.server.http.middleware import ALWAYS
 from tests.browser import scenes
 from tests.client.sources import CLIENT, ROOT, node
 

@@ -131,7 +131,7 @@ def test_a_mistake_gets_one_clear_line_and_exit_code_2(
 
 
 def test_vapid_makes_a_new_key_every_time() -> None:
-    push = pytest.importorskip("funnymoney.server.push")
+    push = pytest.importorskip("funnymoney.server.push.web_push")
     first, second = run("vapid").stdout.splitlines(), run("vapid").stdout.splitlines()
     assert first[0] != second[0]
     variables = dict(line.split("=", 1) for line in first)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from funnymoney.server.shell import STATIC
+from funnymoney.server.http.static import STATIC
 from tests.client.sources import CLIENT, LANGUAGES, ROOT, node
 from tests.server.built import needs_page
 

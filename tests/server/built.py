@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from funnymoney.server.shell import STATIC
+from funnymoney.server.http.static import STATIC
 
 IS_BUILT = (STATIC / "index.html").is_file()
 needs_page = pytest.mark.skipif(not IS_BUILT, reason="the page is not built: `make setup` does it")

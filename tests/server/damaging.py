@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from funnymoney.server.store.unreadable import as_text
+from funnymoney.server.store.faults.unreadable import as_text
 
 
 def fold(file: str) -> int:

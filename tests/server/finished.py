@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from funnymoney.games import game_named
-from funnymoney.server.house import House
-from funnymoney.server.own import OwnRoom
+from funnymoney.server.rooms.local import OwnRoom
+from funnymoney.server.rooms.registry import House
 from tests.server.rooms import deal, open_table, until
 
 GAME = "counterfeiters"

@@ -27,8 +27,8 @@ from websockets.exceptions import ConnectionClosed
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.words import refusal
 from funnymoney.games import GAMES, game_named
-from funnymoney.server.messages import REQUESTS
-from funnymoney.server.sockets import MISTAKES
+from funnymoney.server.protocol.messages import REQUESTS
+from funnymoney.server.ws.connection import MISTAKES
 from tests.server.fuzz_creations import Opened, deal_every_table, run_creations
 from tests.server.fuzz_messages import Asked, Frame, frames, requests
 from tests.server.loop_watch import WATCHFUL, Delays, read_delays

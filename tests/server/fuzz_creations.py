@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
-from funnymoney.server.messages import WRITER
+from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.store import open_store
 from tests.server.fuzz_options import creations
 from tests.server.people import Person

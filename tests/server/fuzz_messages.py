@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from funnymoney.server.messages import WISHES
+from funnymoney.server.protocol.messages import WISHES
 
 VERBS = [
     "declare", "immunity", "accept", "reject", "throw", "believe", "search", "inform", "pass",

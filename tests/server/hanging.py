@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 from funnymoney.server.store.database import SqliteWriter
-from funnymoney.server.store.log import NewMove
+from funnymoney.server.store.move_log import NewMove
 from funnymoney.server.store.writer import Work
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import funnymoney
-from funnymoney.server import logs
+from funnymoney.server.ops import logs
 
 LOG_FUNCTION = "say"  # of `logs`, which tells the operator of an event
 ROOT = Path(funnymoney.__file__).parent

@@ -9,7 +9,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 NAME = "funnymoney_loop_delay_seconds"
 # The server looks at its loop twenty times as often as usual, so that there is enough to count.
-WATCHFUL = "import funnymoney.server.loop_delay as watch; watch.SAMPLE_INTERVAL_S = 0.005"
+WATCHFUL = "import funnymoney.server.ops.loop_delay as watch; watch.SAMPLE_INTERVAL_S = 0.005"
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ import sys
 import time
 
 from funnymoney.core.game import Word
-from funnymoney.server import thinker
+from funnymoney.server.workers import bot_worker
 
 
-def think(task: thinker.Task) -> Word:
+def think(task: bot_worker.Task) -> Word:
     """Say who does it, so that a test can tell; the odd ones are named by what they do."""
     if task.bot == "dies":
         os._exit(1)
@@ -27,8 +27,8 @@ def think(task: thinker.Task) -> Word:
         print("I am thinking …")  # noqa: T201
     if task.bot == "stops itself" and sys.platform != "win32":
         os.kill(os.getpid(), signal.SIGSTOP)
-    return thinker.think(thinker.Task("greedy", task.view, task.seconds))
+    return bot_worker.think(bot_worker.Task("greedy", task.view, task.seconds))
 
 
 if __name__ == "__main__":
-    thinker.main(think)
+    bot_worker.main(think)

@@ -22,12 +22,12 @@ from starlette.routing import Mount, Route
 
 from funnymoney.cli import app
 from funnymoney.server.app import routes
-from funnymoney.server.house import House
-from funnymoney.server.metrics import Metrics
-from funnymoney.server.outbox import CODES, POLICY
-from funnymoney.server.safety import INTERNAL_ERROR
-from funnymoney.server.sockets import ADDRESS, ENDINGS
+from funnymoney.server.http.middleware import INTERNAL_ERROR
+from funnymoney.server.ops.metrics import Metrics
+from funnymoney.server.rooms.registry import House
 from funnymoney.server.store.__main__ import make_parser
+from funnymoney.server.ws.connection import ADDRESS, ENDINGS
+from funnymoney.server.ws.outbox import CODES, POLICY
 from tests.server.log_events import log_events
 from tests.server.refusal_keys import refused_by_server, statuses
 

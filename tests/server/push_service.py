@@ -26,8 +26,8 @@ from cryptography.hazmat.primitives.serialization import (
     PublicFormat,
 )
 
-from funnymoney.server.push import as_text
-from funnymoney.server.subscriptions import Subscription, SubscriptionKeys
+from funnymoney.server.http.push import Subscription, SubscriptionKeys
+from funnymoney.server.push.web_push import as_text
 
 
 @dataclass

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from funnymoney import server
 from funnymoney.core.errors import REASONS
-from funnymoney.server.refusals import KEYS, STATUS_OF
+from funnymoney.server.protocol.errors import KEYS, STATUS_OF
 
 SAYING = {"NotNow": 0, "Refusal": 0, "refuse": 4}  # where each of these is told the key
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from funnymoney.server.own import OwnRoom
+from funnymoney.server.rooms.local import OwnRoom
 from tests.server.rooms import Person, until
 
 HOUR = 3600.0

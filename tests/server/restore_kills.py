@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from funnymoney.server.store.backup import restore_file
+from funnymoney.server.store.backups.sqlite import restore_file
 
 STEPS = ("os.rename", "os.link", "os.remove", "open")
 KILLED, MOST = 9, 100

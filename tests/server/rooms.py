@@ -15,12 +15,12 @@ from funnymoney.bots.random import RandomBot
 from funnymoney.core.game import Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
-from funnymoney.server.house import House, Settings
-from funnymoney.server.messages import NewTable, Request
-from funnymoney.server.own import OwnRoom
-from funnymoney.server.serve import Place, open_house
-from funnymoney.server.setup import check, new_row
-from funnymoney.server.table import Viewer
+from funnymoney.server.protocol.messages import NewTable, Request
+from funnymoney.server.rooms.local import OwnRoom
+from funnymoney.server.rooms.registry import House, Settings
+from funnymoney.server.runner import Place, open_house
+from funnymoney.server.table.settings import check, new_row
+from funnymoney.server.table.table import Viewer
 
 
 @asynccontextmanager

@@ -21,15 +21,15 @@ from funnymoney import make_bot
 from funnymoney.core.game import View, Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.server.app import make_app
-from funnymoney.server.archive import Archive, Papers, papers_of
-from funnymoney.server.house import House, Settings
-from funnymoney.server.kept import kept_of
-from funnymoney.server.metrics import Metrics
+from funnymoney.server.ops.metrics import Metrics
+from funnymoney.server.replay.archive import Archive, Papers, papers_of
+from funnymoney.server.replay.snapshot import kept_of
+from funnymoney.server.rooms.registry import House, Settings
 from funnymoney.server.store import Store, open_store
-from funnymoney.server.store.sessions import Sessions
-from funnymoney.server.store.threads import Threads
-from funnymoney.server.store.wakes import Callback
-from funnymoney.server.thinkers import Thinkers
+from funnymoney.server.store.files.threads import Threads
+from funnymoney.server.store.notifier import Callback
+from funnymoney.server.store.repositories.session_locks import Sessions
+from funnymoney.server.workers.bot_pool import Thinkers
 
 NORTH, SOUTH = "north", "south"  # names of processes
 IDLE_S = 300.0

@@ -9,7 +9,7 @@ from typing import Any
 from funnymoney.games import GAMES
 
 OURS = ("funnymoney.", "websockets.")  # the latter: what belongs to a connection
-BUCKET = "funnymoney.server.limits.Bucket"  # as many as the limits say that they have
+BUCKET = "funnymoney.server.ops.ratelimit.Bucket"  # as many as the limits say that they have
 BOXES = 256  # of a game, by its options: `box.py`
 STATEMENTS = 2 * 500  # that SQLAlchemy keeps compiled, for those who read and the one who writes
 CONSIDERED = 100  # choices in the last advice
@@ -18,15 +18,15 @@ CACHES: dict[str, int] = {
     **{f"funnymoney.games.{game}.box.Box": BOXES for game in GAMES},
     "funnymoney.games.ffuffziger.rules.Ffuffziger": BOXES,  # from which others are copied
     "funnymoney.games.counterfeiters.rumours.Rumour": BOXES * len(GAMES),
-    "funnymoney.server.store.clock.database_now": STATEMENTS,
+    "funnymoney.server.store.database_time.database_now": STATEMENTS,
     "funnymoney.bots.advice.Weighed": CONSIDERED,
     # The last of each, which the task that waits for the next one has not let go.
     "funnymoney.bots.advice.Advice": 1,
-    "funnymoney.server.advisers.Waiting": 1,
-    "funnymoney.server.thinker.Answer": 2,
-    "funnymoney.server.thinker.Judged": 1,
-    "funnymoney.server.thinker.Task": 2,
-    "funnymoney.server.thinkers.Thought": 2,
+    "funnymoney.server.workers.advice_queue.Waiting": 1,
+    "funnymoney.server.workers.bot_worker.Answer": 2,
+    "funnymoney.server.workers.bot_worker.Judged": 1,
+    "funnymoney.server.workers.bot_worker.Task": 2,
+    "funnymoney.server.workers.bot_pool.Thought": 2,
     "funnymoney.server.store.writer.Job": 1,
 }
 

@@ -16,8 +16,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from funnymoney.server.house import House
-from funnymoney.server.limits import Buckets
+from funnymoney.server.ops.ratelimit import Buckets
+from funnymoney.server.rooms.registry import House
 
 NUMBER = re.compile(r"\d+")
 

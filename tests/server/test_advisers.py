@@ -12,10 +12,10 @@ import pytest
 from funnymoney.core.game import View
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
-from funnymoney.server import advisers as advisers_module
-from funnymoney.server.advisers import LOOKING, PLAYING, Advisers
-from funnymoney.server.limits import Limit
-from funnymoney.server.table import NotNow
+from funnymoney.server.ops.ratelimit import Limit
+from funnymoney.server.table.table import NotNow
+from funnymoney.server.workers import advice_queue
+from funnymoney.server.workers.advice_queue import LOOKING, PLAYING, Advisers
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
 SLOW = """
@@ -50,7 +50,7 @@ async def test_who_plays_is_advised_before_who_looks_on() -> None:
 
 
 async def test_too_many_who_ask_are_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advisers_module, "MOST", 0)
+    monkeypatch.setattr(advice_queue, "MOST", 0)
     with pytest.raises(NotNow, match="too many"):
         await Advisers().judge(seen())
 
@@ -58,8 +58,8 @@ async def test_too_many_who_ask_are_sent_away(monkeypatch: pytest.MonkeyPatch) -
 async def test_who_asks_for_much_keeps_neither_players_nor_others_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(advisers_module, "MOST", 4)
-    monkeypatch.setattr(advisers_module, "MOST_OF", 3)
+    monkeypatch.setattr(advice_queue, "MOST", 4)
+    monkeypatch.setattr(advice_queue, "MOST_OF", 3)
     advisers = Advisers([sys.executable, "-c", SLOW])
     done: list[str] = []
 
@@ -94,10 +94,10 @@ async def test_an_expert_who_fails_is_replaced(
         with pytest.raises(NotNow, match="try again"):
             await advisers.judge({"game": "counterfeiters"})
         assert sum((await advisers.judge(seen())).outlook.shares) == pytest.approx(1)
-        monkeypatch.setattr(advisers_module, "PATIENCE", 0.001)
+        monkeypatch.setattr(advice_queue, "PATIENCE", 0.001)
         with pytest.raises(NotNow, match="try again"):
             await advisers.advise(seen())
-        monkeypatch.setattr(advisers_module, "PATIENCE", 10.0)
+        monkeypatch.setattr(advice_queue, "PATIENCE", 10.0)
         assert (await advisers.advise(seen())).choices
     finally:
         await advisers.close()

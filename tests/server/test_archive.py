@@ -12,11 +12,11 @@ import pytest
 from funnymoney.core.record import Record
 from funnymoney.core.verify import FAIR, verdict, verify
 from funnymoney.games import GAMES
-from funnymoney.server import archive as archive_module
 from funnymoney.server.app import make_app
-from funnymoney.server.archive import PROGRAM, Archive
+from funnymoney.server.replay import archive as archive_module
+from funnymoney.server.replay.archive import PROGRAM, Archive
 from funnymoney.server.store.errors import NoSuchTable
-from funnymoney.server.table import NotNow
+from funnymoney.server.table.table import NotNow
 from tests.server.finished import change_the_rules, finish_a_match
 from tests.server.rooms import deal, house_at, open_table, until
 
@@ -39,7 +39,7 @@ async def test_a_match_that_is_not_over_has_no_papers(file: str) -> None:
 # A process that knows the rules of a later version, as the server does that has started it.
 LATER = (
     "from funnymoney.games import game_named; game_named('counterfeiters').edition += 1; "
-    "from funnymoney.server.reader import main; main()"
+    "from funnymoney.server.replay.worker import main; main()"
 )
 
 

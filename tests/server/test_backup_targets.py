@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from funnymoney.server.store import open_store
-from funnymoney.server.store.backup import back_up_file
+from funnymoney.server.store.backups.postgres import back_up_postgresql
+from funnymoney.server.store.backups.sqlite import back_up_file
 from funnymoney.server.store.errors import CannotCopy, StoreInUse
-from funnymoney.server.store.postgres_backup import back_up_postgresql
 from tests.server.sets import played, seqs
 
 NOWHERE = make_url("postgresql://ada@127.0.0.1:1/tables")

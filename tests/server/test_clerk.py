@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from funnymoney.server.clerk import MOST_OF, Clerk
-from funnymoney.server.questions import AskOutline
-from funnymoney.server.table import NotNow
+from funnymoney.server.replay.client import MOST_OF, Clerk
+from funnymoney.server.replay.queries import AskOutline
+from funnymoney.server.table.table import NotNow
 from tests.server.rooms import until
 
 SILENT = (sys.executable, "-c", "print('{}', flush=True); input(); input()")

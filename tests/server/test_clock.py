@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from funnymoney.server.clock import Clock, Terms
+from funnymoney.server.table.clock import Clock, Terms
 
 MOVE = Terms("move", 30)
 BANK = Terms("bank", 60, 5)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from funnymoney.server.maintenance.check import check_store
 from funnymoney.server.store import open_store
 from funnymoney.server.store.errors import DamagedTable
-from funnymoney.server.store_check import check_store
 from tests.server.damaging import spoil_key
 from tests.server.rooms import Person, deal, house_at, open_table, until
 from tests.server.sets import played

@@ -16,16 +16,16 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from funnymoney.server.house import House
-from funnymoney.server.listing import for_guest, in_lobby
-from funnymoney.server.messages import ListedTable, NewTable
-from funnymoney.server.own import OwnRoom
-from funnymoney.server.refusals import refusal
-from funnymoney.server.serve import Place, open_house
-from funnymoney.server.setup import check, new_row
+from funnymoney.server.http.listing import for_guest, in_lobby
+from funnymoney.server.protocol.errors import refusal
+from funnymoney.server.protocol.messages import ListedTable, NewTable
+from funnymoney.server.rooms.local import OwnRoom
+from funnymoney.server.rooms.registry import House
+from funnymoney.server.runner import Place, open_house
 from funnymoney.server.store import open_store
 from funnymoney.server.store.errors import DamagedStore, DamagedTable
-from funnymoney.server.store.retention import Terms
+from funnymoney.server.store.repositories.retention import Terms
+from funnymoney.server.table.settings import check, new_row
 from tests.server.damaging import (
     break_json,
     break_replay,

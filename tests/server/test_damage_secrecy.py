@@ -9,12 +9,12 @@ from contextlib import closing
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from funnymoney.server.listing import in_lobby
-from funnymoney.server.logs import Lines, Plain
-from funnymoney.server.store.damage import kind_of
+from funnymoney.server.http.listing import in_lobby
+from funnymoney.server.maintenance.check import check_store
+from funnymoney.server.ops.logs import Lines, Plain
 from funnymoney.server.store.errors import DamagedTable
-from funnymoney.server.store.failures import told_of
-from funnymoney.server.store_check import check_store
+from funnymoney.server.store.faults.damage import kind_of
+from funnymoney.server.store.faults.failures import told_of
 from tests.server.damaging import rewrite, spoil
 from tests.server.rooms import house_at, open_table, until
 from tests.server.test_damaged_rows import waiting_tables

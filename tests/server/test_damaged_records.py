@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from funnymoney.server.store_check import check_store
+from funnymoney.server.maintenance.check import check_store
 from tests.server.damaging import spoil
 from tests.server.finished import finish_a_match
 from tests.server.rooms import house_at, until

@@ -12,14 +12,14 @@ import pytest
 from sqlalchemy import delete, update
 from sqlalchemy.sql.dml import UpdateBase
 
-from funnymoney.server.house import House
-from funnymoney.server.listing import for_guest, in_lobby
-from funnymoney.server.messages import NewTable
-from funnymoney.server.setup import check, new_row
+from funnymoney.server.http.listing import for_guest, in_lobby
+from funnymoney.server.maintenance.check import check_store
+from funnymoney.server.protocol.messages import NewTable
+from funnymoney.server.rooms.registry import House
 from funnymoney.server.store import open_store
 from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.store.schema import seats, tables
-from funnymoney.server.store_check import check_store
+from funnymoney.server.table.settings import check, new_row
 from tests.server.damaging import overwrite_pages, pages_of, spoil
 from tests.server.playing import people_at
 from tests.server.rooms import Person, deal, house_at, open_table, until
@@ -204,7 +204,7 @@ def overwrite(file: str, page: int, size: int) -> None:
 async def test_a_page_of_the_lobby_is_never_empty_before_the_end(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("funnymoney.server.listing.MAX_LISTED", 2)
+    monkeypatch.setattr("funnymoney.server.http.listing.MAX_LISTED", 2)
     async with house_at(file) as house:
         _, made = await waiting_tables(house, 8)
     for table in made[-3:]:

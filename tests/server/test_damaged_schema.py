@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from funnymoney.server import store_commands
+from funnymoney.server.maintenance import commands
+from funnymoney.server.maintenance.check import check_store
 from funnymoney.server.store import open_store
 from funnymoney.server.store.errors import CannotCopy, DamagedStore, StoreError
-from funnymoney.server.store_check import check_store
 from tests.server.damaging import rewrite_schema
 
 DAMAGES = {
@@ -32,9 +32,9 @@ async def test_a_damaged_schema_is_told_in_one_line(file: str, tmp_path: Path, d
                 pass
     assert not (await check_store(file)).is_sound
     with pytest.raises(CannotCopy):
-        store_commands.back_up(file, tmp_path / "copy.db", replace=False, check=True)
+        commands.back_up(file, tmp_path / "copy.db", replace=False, check=True)
     with pytest.raises(StoreError):
-        await store_commands.upgrade(file)
+        await commands.upgrade(file)
 
 
 async def test_tables_of_an_operator_are_no_damage(file: str) -> None:

@@ -6,10 +6,10 @@ from functools import partial
 
 import pytest
 
-from funnymoney.server.serve import Place, open_house
+from funnymoney.server.runner import Place, open_house
 from funnymoney.server.store.errors import DamagedStore, DamagedTable, NotDurable, StoreUnavailable
-from funnymoney.server.store.health import Health
-from funnymoney.server.store.pulse import Pulse
+from funnymoney.server.store.faults.health import Health
+from funnymoney.server.store.repositories.heartbeat import Pulse
 from tests.server.damaging import overwrite_pages, pages_of
 from tests.server.rooms import deal, house_at, open_table, until
 

@@ -7,10 +7,10 @@ import math
 
 import pytest
 
-from funnymoney.server.clockwork import REJOIN_S
-from funnymoney.server.house import House
-from funnymoney.server.own import OwnRoom
-from funnymoney.server.store.wakes import NotifiedWakes
+from funnymoney.server.rooms.clockwork import REJOIN_S
+from funnymoney.server.rooms.local import OwnRoom
+from funnymoney.server.rooms.registry import House
+from funnymoney.server.store.notifier import NotifiedWakes
 from tests.server.postgres import FULL, Postgres
 from tests.server.rooms import house_at, until
 from tests.server.test_far import come_and_choose, die, give_all, table_of

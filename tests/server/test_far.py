@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from funnymoney.server.clock import Terms
-from funnymoney.server.far import FarRoom
-from funnymoney.server.house import House
-from funnymoney.server.messages import NewTable, Request
-from funnymoney.server.own import OwnRoom
-from funnymoney.server.post import Wish
-from funnymoney.server.room import Room
-from funnymoney.server.setup import check, new_row
+from funnymoney.server.cluster.bus import Wish
+from funnymoney.server.protocol.messages import NewTable, Request
+from funnymoney.server.rooms.local import OwnRoom
+from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.remote import FarRoom
+from funnymoney.server.rooms.room import Room
 from funnymoney.server.store.errors import NotDurable
-from funnymoney.server.store.openings import Stored
-from funnymoney.server.store.wakes import NotifiedWakes
+from funnymoney.server.store.notifier import NotifiedWakes
+from funnymoney.server.store.repositories.openings import Stored
+from funnymoney.server.table.clock import Terms
+from funnymoney.server.table.settings import check, new_row
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
 

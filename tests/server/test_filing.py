@@ -9,13 +9,13 @@ import sys
 import pytest
 import uvicorn
 
-from funnymoney.server import archive as archive_module
-from funnymoney.server import filing as filing_module
 from funnymoney.server.app import make_app
-from funnymoney.server.clockwork import FILING
-from funnymoney.server.filing import editions
-from funnymoney.server.house import House
-from funnymoney.server.serve import Server
+from funnymoney.server.replay import archive as archive_module
+from funnymoney.server.replay import archive_queue
+from funnymoney.server.replay.archive_queue import editions
+from funnymoney.server.rooms.clockwork import FILING
+from funnymoney.server.rooms.registry import House
+from funnymoney.server.runner import Server
 from funnymoney.server.store import open_store
 from funnymoney.server.store.__main__ import main
 from tests.server.finished import change_the_rules, finish_a_match
@@ -71,7 +71,7 @@ async def test_a_house_that_closes_files_what_has_just_ended(address: str, kept:
 async def test_a_house_that_cannot_wait_says_how_many_are_not_filed(
     file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(filing_module, "PATIENCE", 0.01)
+    monkeypatch.setattr(archive_queue, "PATIENCE", 0.01)
     async with house_at(file) as house:
         await house.archive.desk.acquire()
         await finish_a_match(house)
@@ -81,7 +81,7 @@ async def test_a_house_that_cannot_wait_says_how_many_are_not_filed(
 async def test_a_house_that_is_told_twice_to_close_does_not_wait(
     file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(filing_module, "PATIENCE", 60)
+    monkeypatch.setattr(archive_queue, "PATIENCE", 60)
     async with house_at(file) as house:
         server = Server(uvicorn.Config(make_app(house), log_config=None), house)
         await house.archive.desk.acquire()

@@ -17,15 +17,15 @@ from funnymoney.core.match import Match
 from funnymoney.core.tale import Point, Tale
 from funnymoney.core.told import ALL
 from funnymoney.games import GAMES, game_named
-from funnymoney.server import clerk as clerk_module
-from funnymoney.server.clerk import Clerk
-from funnymoney.server.frames import frames_seen, scenes, tellings
-from funnymoney.server.messages import WRITER
-from funnymoney.server.outline import leads, outline_of
-from funnymoney.server.past import About
-from funnymoney.server.questions import AskFrames, AskOutline
-from funnymoney.server.replays import Replay, Replays
-from funnymoney.server.table import NotNow
+from funnymoney.server.protocol.messages import WRITER
+from funnymoney.server.protocol.replay import About
+from funnymoney.server.replay import client as client_module
+from funnymoney.server.replay.cache import Replay, Replays
+from funnymoney.server.replay.client import Clerk
+from funnymoney.server.replay.frames import frames_seen, scenes, tellings
+from funnymoney.server.replay.outline import leads, outline_of
+from funnymoney.server.replay.queries import AskFrames, AskOutline
+from funnymoney.server.table.table import NotNow
 
 SHORT = {
     "contraband": {"rounds": 2},
@@ -157,7 +157,7 @@ async def test_a_process_that_fails_is_told_to_the_operator_only(
             await clerk.ask(question())
         assert refused.value.reason == "busy"
         await clerk.close()
-    monkeypatch.setattr(clerk_module, "PATIENCE", 0.2)
+    monkeypatch.setattr(client_module, "PATIENCE", 0.2)
     sleeper = Clerk([sys.executable, "-c", "print('{}', flush=True); input(); input()"])
     with pytest.raises(NotNow, match="try again"):
         await sleeper.ask(question())
@@ -167,7 +167,7 @@ async def test_a_process_that_fails_is_told_to_the_operator_only(
 
 async def test_too_many_questions_are_not_kept_waiting() -> None:
     clerk = Clerk()
-    several = [f"address {at % 2}" for at in range(clerk_module.MOST)]
+    several = [f"address {at % 2}" for at in range(client_module.MOST)]
     asked = [asyncio.create_task(clerk.ask(question(), who)) for who in several]
     await asyncio.sleep(0)
     with pytest.raises(NotNow, match="try again"):
@@ -181,7 +181,7 @@ async def test_a_process_that_nobody_needs_is_let_go(monkeypatch: pytest.MonkeyP
     await clerk.ask(question())
     await clerk.rest()
     assert is_there(clerk)
-    monkeypatch.setattr(clerk_module, "IDLE", -1.0)
+    monkeypatch.setattr(client_module, "IDLE", -1.0)
     await clerk.rest()
     assert not is_there(clerk)
 

@@ -10,7 +10,7 @@ import weakref
 
 import pytest
 
-from funnymoney.server.garbage import DUE, OLD, OVERDUE, QUIET, SOON, YOUNG, Dustman
+from funnymoney.server.ops.gc_policy import DUE, OLD, OVERDUE, QUIET, SOON, YOUNG, Dustman
 
 
 class Circle:
@@ -64,7 +64,7 @@ def test_circles_that_were_in_use_when_they_were_new_do_not_gather_while_people_
     program = """
 import gc
 from collections import deque
-from funnymoney.server.garbage import collect_in_small_steps
+from funnymoney.server.ops.gc_policy import collect_in_small_steps
 class Circle:
     def __init__(self):
         self.me = self
@@ -80,7 +80,7 @@ assert sum(isinstance(each, Circle) for each in gc.get_objects()) < 30_000
 def test_while_people_play_only_what_is_new_or_nearly_so_is_looked_through() -> None:
     program = """
 import gc
-from funnymoney.server.garbage import FEW, SOME, collect_in_small_steps
+from funnymoney.server.ops.gc_policy import FEW, SOME, collect_in_small_steps
 collect_in_small_steps()
 seen, most = [], 0
 def note(phase, info):
@@ -105,7 +105,7 @@ def test_memory_that_is_free_among_what_is_used_goes_back_to_the_system() -> Non
     program = """
 import os
 from pathlib import Path
-from funnymoney.server.garbage import DUE, OLD, Dustman
+from funnymoney.server.ops.gc_policy import DUE, OLD, Dustman
 def resident():
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 busy = [bytes(20_000) for _ in range(5_000)]

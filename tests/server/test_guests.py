@@ -12,8 +12,8 @@ from sqlalchemy import Row, Table, event, func, select, text
 
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import NoSuchGuest, NoSuchTable
-from funnymoney.server.store.moderation import FOR_EVER
-from funnymoney.server.store.retention import DAY, Deleted, Terms
+from funnymoney.server.store.repositories.moderation import FOR_EVER
+from funnymoney.server.store.repositories.retention import DAY, Deleted, Terms
 from funnymoney.server.store.rows import now
 from funnymoney.server.store.schema import bans, chat, guests, metadata, reports, seats
 from tests.server.sets import new_table, played, seat

@@ -12,9 +12,9 @@ from httpx import ASGITransport, AsyncClient, Response
 from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from funnymoney.server import hosts
-from funnymoney.server.hosts import BadHost, HostGuard, Hosts, host_name
-from funnymoney.server.safety import ALWAYS
+from funnymoney.server.http import allowed_hosts
+from funnymoney.server.http.allowed_hosts import BadHost, HostGuard, Hosts, host_name
+from funnymoney.server.http.middleware import ALWAYS
 
 LAN = "192.168.7.5"
 
@@ -104,7 +104,7 @@ def test_the_machine_is_known_by_its_own_names_and_addresses(
     monkeypatch.setattr(socket, "gethostname", lambda: "Box.lan")
     monkeypatch.setattr(socket, "getfqdn", lambda name: "box.example.org")
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_: found)
-    monkeypatch.setattr(hosts, "route_addresses", lambda: [LAN])
+    monkeypatch.setattr(allowed_hosts, "route_addresses", lambda: [LAN])
     ours = Hosts()
     ours.allow_own("10.9.9.9")
     for name in (
@@ -128,7 +128,7 @@ def test_a_resolver_that_says_nothing_is_not_waited_for(monkeypatch: pytest.Monk
         return "late.example.org"
 
     monkeypatch.setattr(socket, "getfqdn", slow)
-    monkeypatch.setattr(hosts, "RESOLVER_TIMEOUT_S", 0.01)
+    monkeypatch.setattr(allowed_hosts, "RESOLVER_TIMEOUT_S", 0.01)
     ours = Hosts()
     ours.allow_own("127.0.0.1")
     assert not ours.allows("late.example.org", None)

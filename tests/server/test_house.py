@@ -7,15 +7,15 @@ import asyncio
 import pytest
 from sqlalchemy import select, update
 
-from funnymoney.server.clock import Terms
-from funnymoney.server.clockwork import BEAT, RENEW, SWEEP
-from funnymoney.server.house import House
-from funnymoney.server.messages import NewTable
-from funnymoney.server.own import OwnRoom
-from funnymoney.server.setup import check, new_row
+from funnymoney.server.protocol.messages import NewTable
+from funnymoney.server.rooms.clockwork import BEAT, RENEW, SWEEP
+from funnymoney.server.rooms.local import OwnRoom
+from funnymoney.server.rooms.registry import House
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.schema import pulse
-from funnymoney.server.table import NotNow
+from funnymoney.server.table.clock import Terms
+from funnymoney.server.table.settings import check, new_row
+from funnymoney.server.table.table import NotNow
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from funnymoney.server.store import open_store
 from funnymoney.server.store.errors import NoSuchGuest
-from funnymoney.server.store.keys import MOST, Kind
+from funnymoney.server.store.repositories.access_keys import MOST, Kind
 
 KINDS: tuple[Kind, ...] = ("key", "session")
 

@@ -6,7 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from funnymoney.server.limits import CHAT, MESSAGES, Bucket, Buckets, Limit, Limits, neighbourhood
+from funnymoney.server.ops.ratelimit import (
+    CHAT,
+    MESSAGES,
+    Bucket,
+    Buckets,
+    Limit,
+    Limits,
+    neighbourhood,
+)
 
 
 def test_a_full_bucket_gives_its_burst_and_then_says_how_long_to_wait() -> None:

@@ -11,8 +11,8 @@ from sqlalchemy import update
 
 from funnymoney.games import game_named
 from funnymoney.games.crooked_cash.board import BELGIUM
-from funnymoney.server.listing import MAX_LISTED, for_guest, in_lobby
-from funnymoney.server.messages import ListedTable
+from funnymoney.server.http.listing import MAX_LISTED, for_guest, in_lobby
+from funnymoney.server.protocol.messages import ListedTable
 from funnymoney.server.store import Store, open_store, rows
 from funnymoney.server.store.errors import NoSuchTable
 from funnymoney.server.store.schema import tables
@@ -78,7 +78,7 @@ async def test_lists_hold_at_most_fifty_tables_and_64_kb(file: str) -> None:
 async def test_an_answer_is_cut_where_it_would_be_too_long(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("funnymoney.server.listing.MAX_LIST_BYTES", 2000)
+    monkeypatch.setattr("funnymoney.server.http.listing.MAX_LIST_BYTES", 2000)
     async with house_at(file) as house:
         host = await Person.come(house, LONG_NAME)
         made = [await house.store.create(city_table(host.guest)) for _ in range(9)]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from funnymoney.server import logs
+from funnymoney.server.ops import logs
 
 LOG = logging.getLogger("funnymoney.server.tests")
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}

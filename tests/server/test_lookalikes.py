@@ -7,9 +7,15 @@ from unicodedata import category
 
 import pytest
 
-from funnymoney.server.guests import clean_name
-from funnymoney.server.lookalikes import INVISIBLE, look_alike, name_keys, prototypes, skeleton
-from funnymoney.server.table import NotNow
+from funnymoney.server.sessions import clean_name
+from funnymoney.server.store.lookalikes import (
+    INVISIBLE,
+    look_alike,
+    name_keys,
+    prototypes,
+    skeleton,
+)
+from funnymoney.server.table.table import NotNow
 
 GREEK_NAMES = """
 Γιώργος Γεώργιος Δημήτρης Κώστας Κωνσταντίνος Γιάννης Ιωάννης Νίκος Νικόλαος Παναγιώτης Βασίλης

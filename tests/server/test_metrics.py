@@ -10,9 +10,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
-from funnymoney.server import loop_delay
-from funnymoney.server.metrics import MOST_KINDS, Metrics
-from funnymoney.server.thinkers import Thinkers
+from funnymoney.server.ops import loop_delay
+from funnymoney.server.ops.metrics import MOST_KINDS, Metrics
+from funnymoney.server.workers.bot_pool import Thinkers
 
 
 def read(metrics: Metrics) -> dict[str, float]:

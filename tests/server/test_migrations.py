@@ -18,8 +18,8 @@ from funnymoney.server.store.__main__ import main
 from funnymoney.server.store.address import read_address
 from funnymoney.server.store.database import Database
 from funnymoney.server.store.errors import BadAddress, WrongSchema
+from funnymoney.server.store.repositories.serials import typed
 from funnymoney.server.store.schema import metadata
-from funnymoney.server.store.serials import typed
 from tests.server.sets import seqs
 
 OLD_ROWS = (

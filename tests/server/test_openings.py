@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
-from funnymoney.server.house import House
-from funnymoney.server.messages import NewTable
-from funnymoney.server.own import OwnRoom
-from funnymoney.server.room import Room
-from funnymoney.server.setup import check, new_row
-from funnymoney.server.store import Store, open_store, openings
+from funnymoney.server.protocol.messages import NewTable
+from funnymoney.server.rooms.local import OwnRoom
+from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.room import Room
+from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable
-from funnymoney.server.store.leases import LEASE
-from funnymoney.server.store.moderation import Moderation
+from funnymoney.server.store.repositories import openings
+from funnymoney.server.store.repositories.leases import LEASE
+from funnymoney.server.store.repositories.moderation import Moderation
 from funnymoney.server.store.schema import moves, tables
+from funnymoney.server.table.settings import check, new_row
 from tests.server.rooms import Person, house_at, until
 from tests.server.sets import played
 from tests.server.test_sessions import process

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from funnymoney.server.metrics import Metrics
-from funnymoney.server.outbox import MOST_LETTERS, Outbox
+from funnymoney.server.ops.metrics import Metrics
+from funnymoney.server.ws.outbox import MOST_LETTERS, Outbox
 
 
 class House:

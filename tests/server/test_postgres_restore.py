@@ -11,19 +11,19 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 
+from funnymoney.server.maintenance.check import check_store
 from funnymoney.server.store import migrate, open_store
 from funnymoney.server.store.address import read_address
-from funnymoney.server.store.database import Database
-from funnymoney.server.store.errors import CannotCopy, WrongSchema
-from funnymoney.server.store.postgres_backup import (
+from funnymoney.server.store.backups.postgres import (
     FUNCTIONS,
     SEQUENCES,
     TABLES,
     back_up_postgresql,
     restore_postgresql,
 )
-from funnymoney.server.store.postgres_programs import run_in_transaction
-from funnymoney.server.store_check import check_store
+from funnymoney.server.store.backups.postgres_programs import run_in_transaction
+from funnymoney.server.store.database import Database
+from funnymoney.server.store.errors import CannotCopy, WrongSchema
 from tests.server.postgres import EMPTY, Postgres
 from tests.server.sets import played, seqs
 from tests.server.test_migrations import OLD_ROWS

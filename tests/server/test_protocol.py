@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from funnymoney.server.messages import WISHES, Message, Refusal
-from funnymoney.server.schema import schema, text
+from funnymoney.server.protocol.messages import WISHES, Message, Refusal
+from funnymoney.server.protocol.schema import schema, text
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -17,23 +17,22 @@ from typing import Any
 import pytest
 from py_vapid import Vapid02
 
-from funnymoney.server import courier as courier_module
-from funnymoney.server import push as push_module
-from funnymoney.server.clock import Terms
-from funnymoney.server.courier import Courier, NotThere, is_public
-from funnymoney.server.push import BadKey, Keys, Pusher, new_key
-from funnymoney.server.store import Store, open_store
-from funnymoney.server.store.errors import NoSuchGuest
-from funnymoney.server.store.pushes import MOST
-from funnymoney.server.store.rows import Push
-from funnymoney.server.subscriptions import (
+from funnymoney.server.http.push import (
     Subscription,
     SubscriptionKeys,
     Unsubscription,
     subscribe,
     unsubscribe,
 )
-from funnymoney.server.table import NotNow
+from funnymoney.server.push import transport, web_push
+from funnymoney.server.push.transport import Courier, NotThere, is_public
+from funnymoney.server.push.web_push import BadKey, Keys, Pusher, new_key
+from funnymoney.server.store import Store, open_store
+from funnymoney.server.store.errors import NoSuchGuest
+from funnymoney.server.store.repositories.push_subscriptions import MOST
+from funnymoney.server.store.rows import Push
+from funnymoney.server.table.clock import Terms
+from funnymoney.server.table.table import NotNow
 from tests.server.push_service import Browser, Service, certificate, service
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
@@ -142,7 +141,7 @@ async def test_a_service_that_is_not_there_harms_nobody(
 async def test_not_too_many_are_told_at_once(
     file: str, keys: Keys, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(push_module, "MOST_WAITING", 3)
+    monkeypatch.setattr(web_push, "MOST_WAITING", 3)
     go = threading.Event()
 
     class Slow(Courier):
@@ -351,7 +350,7 @@ def test_a_service_that_answers_bit_by_bit_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Four of them would keep everybody else from being told."""
-    monkeypatch.setattr(courier_module, "WHOLE", 0.3)
+    monkeypatch.setattr(transport, "WHOLE", 0.3)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         thread = threading.Thread(target=answer_slowly, args=[listening])
         thread.start()

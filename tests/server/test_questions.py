@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from funnymoney.server.alarm import GONE
-from funnymoney.server.clock import Terms
-from funnymoney.server.table import NotNow
+from funnymoney.server.rooms.timers import GONE
+from funnymoney.server.table.clock import Terms
+from funnymoney.server.table.table import NotNow
 from tests.server.rooms import (
     Person,
     deal,

@@ -16,16 +16,17 @@ from funnymoney.core.game import Options
 from funnymoney.games import GAMES, game_named
 from funnymoney.games.counterfeiters.board import LARGE_SIDE
 from funnymoney.games.crooked_cash.board import BELGIUM
-from funnymoney.server import hosting, new_tables, trial_deal
-from funnymoney.server.house import House
-from funnymoney.server.messages import NewTable
-from funnymoney.server.new_tables import new_table
-from funnymoney.server.option_shape import MAX_OPTION_BYTES, check_shape
-from funnymoney.server.setup import check, new_row
+from funnymoney.server.protocol.messages import NewTable
+from funnymoney.server.rooms import new_tables, seating
+from funnymoney.server.rooms.new_tables import new_table
+from funnymoney.server.rooms.registry import House
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NotDurable, StoreUnavailable
 from funnymoney.server.store.schema import tables
-from funnymoney.server.trial_deal import check_dealable
+from funnymoney.server.table import trial_deal
+from funnymoney.server.table.option_shape import MAX_OPTION_BYTES, check_shape
+from funnymoney.server.table.settings import check, new_row
+from funnymoney.server.table.trial_deal import check_dealable
 from tests.server.people import Person as Visitor
 from tests.server.playing import FEWEST
 from tests.server.rooms import Person, deal, house_at, open_table
@@ -213,7 +214,7 @@ async def test_a_rematch_that_could_not_be_dealt_is_refused_and_leaves_nothing(
         people = await open_table(house, ["me", "open"], "counterfeiters")
         room = await deal(people)
         room.status = "finished"
-        monkeypatch.setattr(hosting, "check_dealable", refuse)
+        monkeypatch.setattr(seating, "check_dealable", refuse)
         with pytest.raises(BadOption):
             await people[0].wish(rematch=True)
         assert await count(house) == 1

@@ -6,11 +6,11 @@ import time
 
 import pytest
 
-from funnymoney.server.alarm import GONE
-from funnymoney.server.clock import Terms
-from funnymoney.server.house import House
-from funnymoney.server.log import Stood
-from funnymoney.server.table import NotNow
+from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.timers import GONE
+from funnymoney.server.table.clock import Terms
+from funnymoney.server.table.events import Stood
+from funnymoney.server.table.table import NotNow
 from tests.server.removing import (
     FOUR,
     HOUR,

@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from funnymoney.bots.advice import Advice
-from funnymoney.server.hints import think
-from funnymoney.server.outbox import Outbox
-from funnymoney.server.sockets import Visit
+from funnymoney.server.rooms.hints import think
 from funnymoney.server.store.errors import NotDurable
+from funnymoney.server.ws.connection import Visit
+from funnymoney.server.ws.outbox import Outbox
 from tests.server.rooms import (
     SlowDisk,
     deal,

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from funnymoney.server.maintenance.check import check_store
 from funnymoney.server.store import open_store
-from funnymoney.server.store.backup import back_up_file, restore_file
+from funnymoney.server.store.backups.restoring import pending_at
+from funnymoney.server.store.backups.sqlite import back_up_file, restore_file
 from funnymoney.server.store.errors import BadAddress
-from funnymoney.server.store.restoring import pending_at
-from funnymoney.server.store_check import check_store
 from tests.server.sets import played, seqs
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it forks")

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from funnymoney.server.clock import Terms
-from funnymoney.server.log import Asked, Removed, Stood, read
-from funnymoney.server.removal import RETURN_DELAY_S, SLOW_RETURN_DELAY_S, remove
-from funnymoney.server.table import NotNow
+from funnymoney.server.rooms.removal import RETURN_DELAY_S, SLOW_RETURN_DELAY_S, remove
+from funnymoney.server.table.clock import Terms
+from funnymoney.server.table.events import Asked, Removed, Stood, read
+from funnymoney.server.table.table import NotNow
 from tests.server.removing import (
     FOUR,
     HOUR,

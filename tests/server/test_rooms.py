@@ -10,13 +10,13 @@ import pytest
 from msgspec import json
 
 from funnymoney.games import game_named
-from funnymoney.server import listing
-from funnymoney.server.clock import Terms
-from funnymoney.server.log import Stood
-from funnymoney.server.messages import Line
-from funnymoney.server.own import OwnRoom
+from funnymoney.server.http import listing
+from funnymoney.server.protocol.messages import Line
+from funnymoney.server.rooms.local import OwnRoom
 from funnymoney.server.store.rows import NewSeat, NewTable
-from funnymoney.server.table import NotNow
+from funnymoney.server.table.clock import Terms
+from funnymoney.server.table.events import Stood
+from funnymoney.server.table.table import NotNow
 from tests.server.rooms import (
     Person,
     deal,

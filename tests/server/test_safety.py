@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from funnymoney.server.safety import ALWAYS, LONGEST_BODY, POLICY, guards, safe
+from funnymoney.server.http.middleware import ALWAYS, LONGEST_BODY, POLICY, guards, safe
 
 HERE = "http://money.example:8000"
 SECRET = "the seed is 4711"  # noqa: S105  it opens nothing

@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import insert
 
 from funnymoney.server.store import open_store
-from funnymoney.server.store import tables as tables_module
+from funnymoney.server.store.repositories import tables as tables_module
+from funnymoney.server.store.repositories.serials import new_serial, printed, typed
 from funnymoney.server.store.schema import tables
-from funnymoney.server.store.serials import new_serial, printed, typed
 from tests.server.sets import new_table
 
 

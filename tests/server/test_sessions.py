@@ -11,7 +11,7 @@ import pytest
 
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import NotOwner
-from funnymoney.server.store.wakes import NotifiedWakes
+from funnymoney.server.store.notifier import NotifiedWakes
 from tests.server.postgres import FULL, Postgres
 from tests.server.sets import played
 

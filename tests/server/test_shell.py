@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import URL
 from starlette.requests import Request
 
-from funnymoney.server import shell
+from funnymoney.server.http import static as static_module
 
 PUBLIC = Path(__file__).parents[2] / "client/public"
 SCREENS = ["/", "/t/k3x9", "/r/k3x9", "/new/contraband", "/rules", "/rules/ffuffziger", "/bots",
@@ -32,13 +32,13 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "assets/main-abc.js").write_text(SCRIPT)
     (tmp_path / "assets/main-abc.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (tmp_path / "assets/font-abc.woff2").write_bytes(b"wOF2")
-    monkeypatch.setattr(shell, "STATIC", tmp_path)
+    monkeypatch.setattr(static_module, "STATIC", tmp_path)
     return tmp_path
 
 
 @asynccontextmanager
 async def browser() -> AsyncIterator[AsyncClient]:
-    transport = ASGITransport(Starlette(routes=shell.shell_routes()))
+    transport = ASGITransport(Starlette(routes=static_module.shell_routes()))
     async with AsyncClient(transport=transport, base_url="http://house") as client:
         yield client
 
@@ -108,7 +108,7 @@ async def test_nothing_but_the_page_can_be_fetched(static: Path) -> None:
 async def test_without_a_page_it_is_said_how_to_build_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shell, "STATIC", tmp_path / "nowhere")
+    monkeypatch.setattr(static_module, "STATIC", tmp_path / "nowhere")
     async with browser() as client:
         for path in ("/", "/t/k3x9", "/sw.js"):
             answer = await client.get(path)
@@ -121,7 +121,7 @@ async def test_without_a_page_it_is_said_how_to_build_one(
 
 
 def test_every_file_at_the_root_is_there() -> None:
-    assert {file.name for file in PUBLIC.iterdir()} == set(shell.AT_THE_ROOT)
+    assert {file.name for file in PUBLIC.iterdir()} == set(static_module.AT_THE_ROOT)
 
 
 def test_the_page_can_be_put_on_a_home_screen() -> None:

@@ -9,15 +9,15 @@ from contextlib import closing
 import pytest
 from sqlalchemy import update
 
-from funnymoney.server import listing
-from funnymoney.server.clock import Terms
-from funnymoney.server.house import House
-from funnymoney.server.own import OwnRoom
-from funnymoney.server.room import Room
+from funnymoney.server.http import listing
+from funnymoney.server.rooms.local import OwnRoom
+from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.room import Room
 from funnymoney.server.store.errors import NotDurable
-from funnymoney.server.store.moderation import FOR_EVER
-from funnymoney.server.store.openings import Stored
+from funnymoney.server.store.repositories.moderation import FOR_EVER
+from funnymoney.server.store.repositories.openings import Stored
 from funnymoney.server.store.schema import tables
+from funnymoney.server.table.clock import Terms
 from tests.server.rooms import (
     Person,
     deal,

@@ -17,9 +17,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from funnymoney.cli import app
-from funnymoney.server.store import backup, open_store, restoring
+from funnymoney.server.store import open_store
 from funnymoney.server.store.__main__ import main
 from funnymoney.server.store.address import shown
+from funnymoney.server.store.backups import restoring
+from funnymoney.server.store.backups import sqlite as sqlite_backups
 from funnymoney.server.store.errors import CannotCopy
 from tests.server.damaging import (
     break_json,
@@ -77,14 +79,14 @@ async def test_a_backup_is_private_from_its_first_byte(
     table = await make(file)
     os.umask(before)
     seen: list[tuple[str, int]] = []
-    copying = backup.copy_pages
+    copying = sqlite_backups.copy_pages
 
     def watched(source: Path, part: Path) -> None:
         seen.extend((each.name, mode(each)) for each in part.parent.glob(".copy.db*"))
         copying(source, part)
         seen.extend((each.name, mode(each)) for each in part.parent.glob(".copy.db*"))
 
-    monkeypatch.setattr(backup, "copy_pages", watched)
+    monkeypatch.setattr(sqlite_backups, "copy_pages", watched)
     copy = tmp_path / "copy.db"
     result = run("backup", copy, store=file)
     assert result.exit_code == 0, result.output
@@ -293,11 +295,11 @@ async def test_a_restore_that_fails_leaves_the_store_with_its_log(
     def fail(*_: object, **__: object) -> None:
         raise CannotCopy("the disk is full")
 
-    for module, step in ((backup, "sync"), (restoring, "put_in_place")):
+    for module, step in ((sqlite_backups, "sync"), (restoring, "put_in_place")):
         with monkeypatch.context() as broken:
             broken.setattr(module, step, fail)
             with pytest.raises(CannotCopy):
-                backup.restore_file(Path(file), copy)
+                sqlite_backups.restore_file(Path(file), copy)
         assert log.read_bytes() == b"the latest moves"
         assert not [*tmp_path.glob("*.replaced-*"), *tmp_path.glob("*.restoring-*")]
     log.unlink()

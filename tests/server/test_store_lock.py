@@ -16,12 +16,12 @@ from pathlib import Path
 
 import pytest
 
+from funnymoney.server.maintenance.check import check_store
 from funnymoney.server.store import open_store
-from funnymoney.server.store.backup import back_up_file, restore_file
+from funnymoney.server.store.backups.sqlite import back_up_file, restore_file
 from funnymoney.server.store.database import lock_file
 from funnymoney.server.store.errors import BadAddress, NotDurable, StoreInUse
-from funnymoney.server.store.lock import lock_beside
-from funnymoney.server.store_check import check_store
+from funnymoney.server.store.files.file_lock import lock_beside
 from tests.server.sets import played, seqs
 from tests.server.wire import Server
 
@@ -250,7 +250,7 @@ async def test_where_inodes_cannot_be_locked_one_server_is_kept_apart_all_the_sa
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = home(tmp_path)
-    monkeypatch.setattr("funnymoney.server.store.inode_lock.is_supported", lambda: False)
+    monkeypatch.setattr("funnymoney.server.store.files.inode_lock.is_supported", lambda: False)
     async with open_store(file):
         for name in (file, symlink(file)):
             with pytest.raises(StoreInUse):

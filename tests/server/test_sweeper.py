@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from funnymoney.server.store import open_store, sweeper
-from funnymoney.server.store.sweeper import Sweeper
+from funnymoney.server.store import open_store
+from funnymoney.server.store.files import wal_checkpointer
+from funnymoney.server.store.files.wal_checkpointer import Sweeper
 
 MANY = 200
 
@@ -52,7 +53,7 @@ async def test_what_was_logged_comes_into_the_file(
 async def test_a_long_log_starts_afresh(
     tmp_path: Path, writing: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sweeper, "LARGE", 10)
+    monkeypatch.setattr(wal_checkpointer, "LARGE", 10)
     log = tmp_path / "tables.db-wal"
     found = Sweeper(str(tmp_path / "tables.db"), every=60)
     write(writing)
@@ -66,8 +67,8 @@ async def test_a_long_log_starts_afresh(
 async def test_who_reads_is_not_in_the_way(
     tmp_path: Path, writing: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sweeper, "WAIT", 0.01)
-    monkeypatch.setattr(sweeper, "LARGE", 10)
+    monkeypatch.setattr(wal_checkpointer, "WAIT", 0.01)
+    monkeypatch.setattr(wal_checkpointer, "LARGE", 10)
     found = Sweeper(str(tmp_path / "tables.db"), every=60)
     with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as reading:
         reading.execute("BEGIN")
@@ -92,7 +93,7 @@ async def test_a_sweep_that_fails_is_noted_and_tried_again(
 
 
 async def test_a_store_sweeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweeper, "EVERY", 0.01)
+    monkeypatch.setattr(wal_checkpointer, "EVERY", 0.01)
     path = tmp_path / "tables.db"
     async with open_store(path) as store, asyncio.timeout(10):
         before = path.read_bytes().count(b"Ada Lovelace")

@@ -11,10 +11,10 @@ from funnymoney.bots.random import RandomBot
 from funnymoney.core.errors import IllegalAction
 from funnymoney.core.luck import FastLuck
 from funnymoney.games import game_named
-from funnymoney.server import log
-from funnymoney.server.log import Dealt, Did, Entry, Gave, Promised
-from funnymoney.server.messages import WRITER
-from funnymoney.server.table import NotNow, Table, Viewer
+from funnymoney.server.protocol.messages import WRITER
+from funnymoney.server.table import events
+from funnymoney.server.table.events import Dealt, Did, Entry, Gave, Promised
+from funnymoney.server.table.table import NotNow, Table, Viewer
 
 SEED = "5" * 64
 
@@ -121,7 +121,7 @@ def test_the_log_brings_the_table_back() -> None:
     sitting = played()
     again = Table("t", game_named("ffuffziger"), 3, {})
     for body in sitting.written:
-        again.take_in(log.read(json.decode(json.encode(body))))
+        again.take_in(events.read(json.decode(json.encode(body))))
     assert again.running().state.dump() == sitting.dump()
     assert again.steps == sitting.table.steps
     assert again.entries == len(sitting.written)

@@ -19,9 +19,9 @@ from funnymoney.bots.levels import LEVELS
 from funnymoney.core.game import View, Word
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
-from funnymoney.server import child
-from funnymoney.server.thinker import LOW_PRIORITY
-from funnymoney.server.thinkers import Thinkers
+from funnymoney.server.workers import process
+from funnymoney.server.workers.bot_pool import Thinkers
+from funnymoney.server.workers.bot_worker import LOW_PRIORITY
 
 pytestmark = pytest.mark.smoke
 
@@ -115,7 +115,7 @@ async def test_even_if_no_process_can_be_started_there_is_an_answer(
 async def test_a_process_that_never_gets_ready_is_given_up(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(child, "STARTING", 0.2)
+    monkeypatch.setattr(process, "STARTING", 0.2)
     async with thinking(program=[sys.executable, "-c", "input()"]) as thinkers:
         await ask(thinkers, "easy")
 
@@ -225,7 +225,7 @@ def run_in(factory: Any, work: Coroutine[Any, Any, None]) -> None:
 PARENT = """
 import asyncio, sys
 from tests.server.test_thinkers import ODD, ask
-from funnymoney.server.thinkers import Thinkers
+from funnymoney.server.workers.bot_pool import Thinkers
 
 async def main():
     thinkers = Thinkers(program=ODD, patience=1.0)

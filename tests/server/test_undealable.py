@@ -12,14 +12,14 @@ import pytest
 
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
-from funnymoney.server.house import House
+from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.undealable import close_undealable_tables
 from funnymoney.server.store import Store, open_store, rows
 from funnymoney.server.store.errors import DamagedTable, StoreUnavailable
-from funnymoney.server.store.leases import Leases
-from funnymoney.server.store.shelf import Shelf
-from funnymoney.server.store.tables import Tables
-from funnymoney.server.table import NotNow
-from funnymoney.server.undealable import close_undealable_tables
+from funnymoney.server.store.repositories.leases import Leases
+from funnymoney.server.store.repositories.tables import Tables
+from funnymoney.server.store.repository import Shelf
+from funnymoney.server.table.table import NotNow
 from tests.server.damaging import spoil
 from tests.server.rooms import Person, house_at, open_table, until
 from tests.server.sets import seat
@@ -73,7 +73,7 @@ async def test_tables_of_an_older_store_that_cannot_be_dealt_are_closed_on_start
 async def test_more_tables_than_are_read_at_once_are_looked_at(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("funnymoney.server.undealable.MAX_AT_ONCE", 3)
+    monkeypatch.setattr("funnymoney.server.rooms.undealable.MAX_AT_ONCE", 3)
     async with house_at(file) as house:
         await asyncio.sleep(0.1)  # what is done on start is done
         made = [await stored(house.store, BAD if at % 2 else {}) for at in range(10)]
@@ -119,7 +119,7 @@ async def test_what_is_done_on_start_is_done_when_the_store_is_back(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("funnymoney.server.clockwork.TICK", 0.01)
+    monkeypatch.setattr("funnymoney.server.rooms.clockwork.TICK", 0.01)
     async with open_store(address) as store:
         bad = await stored(store, BAD)
         await store.leases.release(bad)  # nobody takes it in, who would close it then
@@ -146,7 +146,7 @@ async def test_what_is_done_on_start_is_done_when_the_store_is_back(
 async def test_what_was_closed_before_an_outage_is_told(
     file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("funnymoney.server.undealable.MAX_AT_ONCE", 1)
+    monkeypatch.setattr("funnymoney.server.rooms.undealable.MAX_AT_ONCE", 1)
     async with house_at(file) as house:
         await asyncio.sleep(0.1)  # what is done on start is done
         made = [await stored(house.store, BAD) for _ in range(2)]

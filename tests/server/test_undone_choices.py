@@ -19,12 +19,12 @@ from funnymoney.bots.random import RandomBot
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
-from funnymoney.server.log import Did, Undid
-from funnymoney.server.messages import WRITER
-from funnymoney.server.replay_log import apply_again
+from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable
-from funnymoney.server.table import Table, Viewer
+from funnymoney.server.table.events import Did, Undid
+from funnymoney.server.table.replay_log import apply_again
+from funnymoney.server.table.table import Table, Viewer
 
 FILE = Path(__file__).parent / "old_logs" / "undone_choices.json"
 OLD: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))

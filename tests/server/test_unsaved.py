@@ -15,14 +15,14 @@ from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.games import GAMES, game_named
 from funnymoney.server.app import make_app
-from funnymoney.server.clock import Terms
-from funnymoney.server.house import House
-from funnymoney.server.listing import for_guest
-from funnymoney.server.log import Did
-from funnymoney.server.messages import TableInfo
-from funnymoney.server.own import OwnRoom
-from funnymoney.server.table import Table, Viewer
-from funnymoney.server.unsaved import Unsaved
+from funnymoney.server.http.listing import for_guest
+from funnymoney.server.protocol.messages import TableInfo
+from funnymoney.server.rooms.local import OwnRoom
+from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.unsaved import Unsaved
+from funnymoney.server.table.clock import Terms
+from funnymoney.server.table.events import Did
+from funnymoney.server.table.table import Table, Viewer
 from tests.server.rooms import (
     Person,
     SlowDisk,

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from funnymoney.server.house import House
-from funnymoney.server.messages import NewTable
-from funnymoney.server.outbox import Outbox
-from funnymoney.server.setup import check, new_row
-from funnymoney.server.sockets import Visit
+from funnymoney.server.protocol.messages import NewTable
+from funnymoney.server.rooms.registry import House
+from funnymoney.server.table.settings import check, new_row
+from funnymoney.server.ws.connection import Visit
+from funnymoney.server.ws.outbox import Outbox
 from tests.server.rooms import Person, house_at, until
 
 

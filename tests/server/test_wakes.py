@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import Connection, Update, select, update
 from sqlalchemy.util import await_only
 
-from funnymoney.server.logs import facts_of
+from funnymoney.server.ops.logs import facts_of
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import NotDurable
+from funnymoney.server.store.notifier import NotifiedWakes
 from funnymoney.server.store.schema import tables
-from funnymoney.server.store.wakes import NotifiedWakes
 from funnymoney.server.store.writer import Work
 from tests.server.postgres import Postgres
 from tests.server.sets import played, seqs

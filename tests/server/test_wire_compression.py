@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from funnymoney.server.compression import MIN_COMPRESSED_BYTES
+from funnymoney.server.ws.compression import MIN_COMPRESSED_BYTES
 from tests.server.people import SOON, Message, Place
 from tests.server.playing import FEWEST, SHORT, Player, begin, people_at, play_all
 from tests.server.wire import Server

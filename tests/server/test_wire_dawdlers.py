@@ -12,8 +12,9 @@ from tests.server.playing import people_at
 from tests.server.wire import Server
 
 IMPATIENT = """
-from funnymoney.server import prompt, safety
-prompt.HEAD = safety.PATIENCE = 0.5
+from funnymoney.server.http import header_timeout
+from funnymoney.server.http import middleware
+header_timeout.HEAD = middleware.PATIENCE = 0.5
 """
 HEAD = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n"
 

@@ -12,10 +12,10 @@ import pytest
 from funnymoney.core.game import View
 from funnymoney.core.match import Item, Match
 from funnymoney.core.told import ALL
-from funnymoney.server.frames import Scene, frames_seen
-from funnymoney.server.messages import WRITER
-from funnymoney.server.past import Frame
-from funnymoney.server.table import Audience, Letter, Table
+from funnymoney.server.protocol.messages import WRITER
+from funnymoney.server.protocol.replay import Frame
+from funnymoney.server.replay.frames import Scene, frames_seen
+from funnymoney.server.table.table import Audience, Letter, Table
 from tests.laws.matches import DEFAULT_CASES, SEEDS, Case, Chooser
 from tests.server.worlds import Heard, World, check_worlds, copied
 

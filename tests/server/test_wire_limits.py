@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 
 from funnymoney.server.app import make_app
-from funnymoney.server.limits import Limit
+from funnymoney.server.ops.ratelimit import Limit
 from tests.server.playing import begin, people_at
 from tests.server.rooms import house_at, open_table
 from tests.server.wire import Server

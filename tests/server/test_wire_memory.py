@@ -22,14 +22,14 @@ from tests.server.wire import Server
 
 NO_COLLECTOR = "import gc; gc.disable(); gc.collect = lambda *_: 0"
 FREED = (
-    "funnymoney.server.compression.SocketProtocol",
+    "funnymoney.server.ws.compression.SocketProtocol",
     "websockets.extensions.permessage_deflate.PerMessageDeflate",
     "websockets.server.ServerProtocol",
-    "funnymoney.server.prompt.Prompt",
-    "funnymoney.server.outbox.Outbox",
-    "funnymoney.server.table.Viewer",
-    "funnymoney.server.own.OwnRoom",
-    "funnymoney.server.table.Table",
+    "funnymoney.server.http.header_timeout.Prompt",
+    "funnymoney.server.ws.outbox.Outbox",
+    "funnymoney.server.table.table.Viewer",
+    "funnymoney.server.rooms.local.OwnRoom",
+    "funnymoney.server.table.table.Table",
     "funnymoney.core.match.Match",
 )
 
@@ -103,14 +103,14 @@ def test_what_is_not_ours_may_come_and_go() -> None:
 def test_a_leak_that_memory_does_not_show_is_noticed(tmp_path: Path) -> None:
     """Keep every tenth connection's queue: a few kB each."""
     leak = (
-        "import itertools; from funnymoney.server.outbox import Outbox; kept = []; "
+        "import itertools; from funnymoney.server.ws.outbox import Outbox; kept = []; "
         "numbers = itertools.count(); make = Outbox.__init__; "
         "Outbox.__init__ = lambda self, *given, **more: "
         "(make(self, *given, **more), next(numbers) % 10 or kept.append(self))[0]"
     )
     soaked = soak(tmp_path, tables=10, seconds=30, think=0.5, planted=leak)
     [fault] = soaked.left_behind()
-    assert "'funnymoney.server.outbox.Outbox': " in fault
+    assert "'funnymoney.server.ws.outbox.Outbox': " in fault
 
 
 @pytest.mark.full

@@ -236,13 +236,13 @@ async def test_the_health_is_told(server: Server, status: int) -> None:
 # What is accepted has what the listening socket has.
 NARROW = """
 import socket
-from funnymoney.server import serve
-listen = serve.listen
+from funnymoney.server import runner
+listen = runner.listen
 def narrow(host, port):
     found = listen(host, port)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     return found
-serve.listen = narrow
+runner.listen = narrow
 """
 
 

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
-from funnymoney.server.codes import draw
+from funnymoney.server.http.qr import draw
 from tests.server.people import Person
 from tests.server.playing import people_at
 from tests.server.wire import Server

@@ -9,8 +9,8 @@ import httpx
 import msgspec
 import pytest
 
-from funnymoney.server.push import Keys, new_key
-from funnymoney.server.safety import POLICY
+from funnymoney.server.http.middleware import POLICY
+from funnymoney.server.push.web_push import Keys, new_key
 from tests.server.built import needs_page
 from tests.server.people import Person
 from tests.server.playing import people_at

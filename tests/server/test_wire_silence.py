@@ -72,7 +72,7 @@ def view(match, player):
 Match.view = view
 """,
     "a message to all at every choice": """
-from funnymoney.server.table import Table
+from funnymoney.server.table.table import Table
 def letters(table, before, real=Table.letters):
     found = real(table, before)
     told = {id(viewer) for viewer, _ in found}

@@ -21,7 +21,7 @@ from funnymoney.server.store.errors import (
     StoreClosed,
     TableOver,
 )
-from funnymoney.server.store.log import NewMove, new_move, write_moves
+from funnymoney.server.store.move_log import NewMove, new_move, write_moves
 from funnymoney.server.store.schema import tables
 from tests.server.sets import body, new_table, played, seqs
 

@@ -13,11 +13,11 @@ from funnymoney.core.game import Game, Word
 from funnymoney.core.luck import FastLuck, Luck, ScriptedLuck
 from funnymoney.core.match import Match
 from funnymoney.core.told import SILENT
-from funnymoney.server.frames import Scene, frames_seen
-from funnymoney.server.log import Did
-from funnymoney.server.messages import WRITER
-from funnymoney.server.refusals import refusal
-from funnymoney.server.table import Letter, Table, Viewer
+from funnymoney.server.protocol.errors import refusal
+from funnymoney.server.protocol.messages import WRITER
+from funnymoney.server.replay.frames import Scene, frames_seen
+from funnymoney.server.table.events import Did
+from funnymoney.server.table.table import Letter, Table, Viewer
 from tests.laws.matches import Case, Chooser
 
 AHEAD = 5  # choices for which two tables are followed

@@ -1,4 +1,4 @@
-// What a table and its viewers say to each other: src/funnymoney/server/messages.py in TypeScript.
+// What a table and its viewers say to each other: src/funnymoney/server/protocol/messages.py in TypeScript.
 // A test holds these names against docs/protocol.schema.json.
 
 export type Word = [string, ...number[]];

@@ -39,11 +39,11 @@ def backup(
     The copy holds the seeds of running matches: its mode is 0600. Of a PostgreSQL it is made by
     pg_dump, which must be installed.
     """
-    from funnymoney.server import store_commands  # noqa: PLC0415  needs more packages
+    from funnymoney.server.maintenance import commands  # noqa: PLC0415  needs more packages
     from funnymoney.server.store.address import shown  # noqa: PLC0415
 
     which = address or default_store()
-    store_commands.back_up(which, file, replace=force, check=check)
+    commands.back_up(which, file, replace=force, check=check)
     typer.echo(f"the store {shown(which)} is copied to {file}")
 
 
@@ -53,11 +53,11 @@ def restore(
     check: Annotated[bool, typer.Option(help=CHECK)] = True,
 ) -> None:
     """Replace a store by a copy, while no server runs; what is replaced is kept aside."""
-    from funnymoney.server import store_commands  # noqa: PLC0415  needs more packages
+    from funnymoney.server.maintenance import commands  # noqa: PLC0415  needs more packages
     from funnymoney.server.store.address import shown  # noqa: PLC0415
 
     which = address or default_store()
-    aside = asyncio.run(store_commands.restore(which, file, check=check))
+    aside = asyncio.run(commands.restore(which, file, check=check))
     typer.echo(f"the store {shown(which)} is now as in {file}")
     if aside:
         typer.echo(f"what it was before is in {aside}")
@@ -72,7 +72,7 @@ def check(
     A server may run meanwhile. Exit code 0: all is well. 1: something is damaged. 2: the store
     cannot be checked.
     """
-    from funnymoney.server.store_check import check_store  # noqa: PLC0415  needs more packages
+    from funnymoney.server.maintenance.check import check_store  # noqa: PLC0415  needs more packages
 
     report = asyncio.run(check_store(address or default_store(), alive=alive))
     typer.echo("\n".join(report.lines()))
@@ -81,14 +81,14 @@ def check(
 
 def upgrade(address: Address = "") -> None:
     """Bring the schema of a store up to date; a file is also upgraded when its server starts."""
-    from funnymoney.server import store_commands  # noqa: PLC0415  needs more packages
+    from funnymoney.server.maintenance import commands  # noqa: PLC0415  needs more packages
 
-    typer.echo(asyncio.run(store_commands.upgrade(address or default_store())))
+    typer.echo(asyncio.run(commands.upgrade(address or default_store())))
 
 
 def file(address: Address = "") -> None:
     """Make the records of finished matches that have none, before an upgrade of the rules."""
-    from funnymoney.server.filing import file_the_rest  # noqa: PLC0415  needs more packages
+    from funnymoney.server.replay.archive_queue import file_the_rest  # noqa: PLC0415  needs more packages
 
     typer.echo(asyncio.run(file_the_rest(address or default_store())))
 

@@ -20,7 +20,7 @@ def vapid() -> None:
     """
     if find_spec("pywebpush") is None:
         raise CannotPush("Web Push needs more packages: pip install 'funnymoney[server,push]'")
-    from funnymoney.server.push import new_key  # noqa: PLC0415  only with the extra
+    from funnymoney.server.push.web_push import new_key  # noqa: PLC0415  only with the extra
 
     typer.echo(f"FUNNYMONEY_PUSH_KEY={new_key()}")
     typer.echo("FUNNYMONEY_PUSH_CONTACT=you@example.org")

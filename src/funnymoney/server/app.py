@@ -11,18 +11,18 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from funnymoney.core.errors import FunnyMoneyError
-from funnymoney.server.answers import SOON_S, json_answer, refuse
-from funnymoney.server.codes import Codes
-from funnymoney.server.games import list_games, locale
-from funnymoney.server.hosts import HostGuard, Hosts
-from funnymoney.server.house import House
-from funnymoney.server.lobby import Lobby
-from funnymoney.server.logs import fault, say
-from funnymoney.server.operator import Operator
-from funnymoney.server.records import Records
-from funnymoney.server.safety import SameOrigin, safe
-from funnymoney.server.shell import shell_routes
-from funnymoney.server.sockets import Socket
+from funnymoney.server.http.admin import Operator
+from funnymoney.server.http.allowed_hosts import HostGuard, Hosts
+from funnymoney.server.http.games import list_games, locale
+from funnymoney.server.http.middleware import SameOrigin, safe
+from funnymoney.server.http.qr import Codes
+from funnymoney.server.http.replays import Records
+from funnymoney.server.http.responses import SOON_S, json_answer, refuse
+from funnymoney.server.http.static import shell_routes
+from funnymoney.server.http.tables import Lobby
+from funnymoney.server.ops.logs import fault, say
+from funnymoney.server.rooms.registry import House
+from funnymoney.server.ws.connection import Socket
 
 logger = logging.getLogger(__name__)
 

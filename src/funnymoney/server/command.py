@@ -9,10 +9,10 @@ import webbrowser
 
 import segno
 
-from funnymoney.server.house import Settings
-from funnymoney.server.logs import set_up
-from funnymoney.server.serve import Place, new_event_loop, serve
-from funnymoney.server.store.retention import Terms
+from funnymoney.server.ops.logs import set_up
+from funnymoney.server.rooms.registry import Settings
+from funnymoney.server.runner import Place, new_event_loop, serve
+from funnymoney.server.store.repositories.retention import Terms
 
 __all__ = ["Place", "Settings", "Terms", "run", "set_up"]  # all that the command needs
 

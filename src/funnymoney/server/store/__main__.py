@@ -9,11 +9,11 @@ import sys
 from sqlalchemy.exc import DBAPIError
 
 from funnymoney.core.errors import FunnyMoneyError
-from funnymoney.server.filing import file_the_rest
-from funnymoney.server.store.damage import kind_of
+from funnymoney.server.maintenance.check import check_store
+from funnymoney.server.maintenance.commands import upgrade
+from funnymoney.server.replay.archive_queue import file_the_rest
 from funnymoney.server.store.errors import DamagedStore
-from funnymoney.server.store_check import check_store
-from funnymoney.server.store_commands import upgrade
+from funnymoney.server.store.faults.damage import kind_of
 
 ABOUT = (
     "upgrade brings the schema up to date, check lists what is wrong with it and with what is "

@@ -21,14 +21,14 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from funnymoney.server.store.address import SQLITE
+from funnymoney.server.store.backups.restoring import settle
 from funnymoney.server.store.errors import BadAddress, DamagedTable, StoreUnavailable
-from funnymoney.server.store.lock import StoreLock
-from funnymoney.server.store.log import NewMove, add_at_once
-from funnymoney.server.store.outages import as_unavailable
-from funnymoney.server.store.restoring import settle
-from funnymoney.server.store.sweeper import Sweeper
-from funnymoney.server.store.threads import Threads
-from funnymoney.server.store.unreadable import as_text, decode_json
+from funnymoney.server.store.faults.outages import as_unavailable
+from funnymoney.server.store.faults.unreadable import as_text, decode_json
+from funnymoney.server.store.files.file_lock import StoreLock
+from funnymoney.server.store.files.threads import Threads
+from funnymoney.server.store.files.wal_checkpointer import Sweeper
+from funnymoney.server.store.move_log import NewMove, add_at_once
 
 T = TypeVar("T")
 

@@ -16,8 +16,8 @@ from sqlalchemy import Column, Row
 from sqlalchemy import Table as DatabaseTable
 
 from funnymoney.server.store.errors import UnreadableRow
+from funnymoney.server.store.faults.unreadable import is_readable, text_or_empty
 from funnymoney.server.store.tokens import new_id, new_token
-from funnymoney.server.store.unreadable import is_readable, text_or_empty
 
 Status = Literal["open", "running", "finished", "aborted"]
 Kind = Literal["person", "bot", "open"]

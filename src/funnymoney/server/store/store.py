@@ -12,27 +12,27 @@ from sqlalchemy.exc import DBAPIError
 
 from funnymoney.server.store import migrate
 from funnymoney.server.store.address import read_address
-from funnymoney.server.store.chat import Chat
-from funnymoney.server.store.damage import check_quickly, is_corrupt, kind_of, too_damaged
 from funnymoney.server.store.database import Database
 from funnymoney.server.store.errors import BadAddress, NotDurable, StoreError, StoreUnavailable
-from funnymoney.server.store.failures import told_of
-from funnymoney.server.store.guests import Guests
-from funnymoney.server.store.health import Health
-from funnymoney.server.store.keys import Keys
-from funnymoney.server.store.leases import LEASE, Leases
-from funnymoney.server.store.log import new_move
-from funnymoney.server.store.moderation import Moderation
-from funnymoney.server.store.openings import Openings
-from funnymoney.server.store.papers import Papers
-from funnymoney.server.store.pulse import Pulse
-from funnymoney.server.store.pushes import Pushes
-from funnymoney.server.store.retention import Retention
+from funnymoney.server.store.faults.damage import check_quickly, is_corrupt, kind_of, too_damaged
+from funnymoney.server.store.faults.failures import told_of
+from funnymoney.server.store.faults.health import Health
+from funnymoney.server.store.move_log import new_move
+from funnymoney.server.store.notifier import LocalWakes, NotifiedWakes, Wakes
+from funnymoney.server.store.repositories.access_keys import Keys
+from funnymoney.server.store.repositories.archive import Papers
+from funnymoney.server.store.repositories.chat import Chat
+from funnymoney.server.store.repositories.guests import Guests
+from funnymoney.server.store.repositories.heartbeat import Pulse
+from funnymoney.server.store.repositories.leases import LEASE, Leases
+from funnymoney.server.store.repositories.moderation import Moderation
+from funnymoney.server.store.repositories.openings import Openings
+from funnymoney.server.store.repositories.push_subscriptions import Pushes
+from funnymoney.server.store.repositories.retention import Retention
+from funnymoney.server.store.repositories.seats import Seats
+from funnymoney.server.store.repositories.session_locks import Sessions
+from funnymoney.server.store.repositories.tables import Tables
 from funnymoney.server.store.rows import Loaded, NewTable
-from funnymoney.server.store.seats import Seats
-from funnymoney.server.store.sessions import Sessions
-from funnymoney.server.store.tables import Tables
-from funnymoney.server.store.wakes import LocalWakes, NotifiedWakes, Wakes
 from funnymoney.server.store.writer import Job, Writer
 
 

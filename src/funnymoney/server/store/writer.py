@@ -20,7 +20,6 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from funnymoney.server.store.damage import is_corrupt
 from funnymoney.server.store.database import WritingLane
 from funnymoney.server.store.errors import (
     DamagedTable,
@@ -29,8 +28,9 @@ from funnymoney.server.store.errors import (
     StoreError,
     StoreUnavailable,
 )
-from funnymoney.server.store.log import NewMove, write_moves
-from funnymoney.server.store.outages import root_of, translated
+from funnymoney.server.store.faults.damage import is_corrupt
+from funnymoney.server.store.faults.outages import root_of, translated
+from funnymoney.server.store.move_log import NewMove, write_moves
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]

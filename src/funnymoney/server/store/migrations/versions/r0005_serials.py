@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from funnymoney.server.store.serials import new_serial
+from funnymoney.server.store.repositories.serials import new_serial
 
 revision = "0005"
 down_revision = "0004"

@@ -1,0 +1,1 @@
+"""Several processes on one database: who is where, forwarded commands, and their replies."""

@@ -1,0 +1,1 @@
+"""Routes over HTTP: guests, tables, lists, replays, the operator, and the files of the page."""

@@ -1,0 +1,61 @@
+"""What browsers say that want to be told something while no page is open (Web Push)."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+
+from msgspec import Struct
+
+from funnymoney.server.push.transport import Courier, NotThere
+from funnymoney.server.store.repositories.push_subscriptions import Pushes
+from funnymoney.server.table.table import NotNow
+
+LONGEST = 2000  # characters of an address; it is a key in the database
+POINT, AUTH = 65, 16  # bytes
+
+
+class SubscriptionKeys(Struct):
+    p256dh: str
+    auth: str
+
+
+class Subscription(Struct):
+    """As a browser's `subscription.toJSON()` has it."""
+
+    endpoint: str
+    keys: SubscriptionKeys
+
+
+class Unsubscription(Struct):
+    endpoint: str
+
+
+async def subscribe(
+    pushes: Pushes, guest: str, wanted: Subscription, courier: Courier | None = None
+) -> None:
+    """Note a guest's browser, or raise NotNow."""
+    keys = wanted.keys
+    try:
+        (courier or Courier()).check(wanted.endpoint)
+    except NotThere as error:
+        raise NotNow("subscription", str(error)) from None
+    if len(wanted.endpoint) > LONGEST:
+        raise NotNow("subscription", f"a push service has an address of up to {LONGEST} characters")
+    point, auth = decoded(keys.p256dh), decoded(keys.auth)
+    if len(point) != POINT or point[0] != 4 or len(auth) != AUTH:
+        raise NotNow("subscription", "the keys are those of subscription.toJSON() of a browser")
+    await pushes.add(guest, wanted.endpoint, keys.p256dh, keys.auth)
+
+
+async def unsubscribe(pushes: Pushes, guest: str, wanted: Unsubscription) -> None:
+    """Forget a guest's browser; nothing happens if it was not known."""
+    await pushes.remove(guest, wanted.endpoint)
+
+
+def decoded(text: str) -> bytes:
+    """Return the bytes of base64 as the web writes it, or none if it is not that."""
+    try:
+        return base64.b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4), b"-_", True)
+    except (binascii.Error, ValueError):
+        return b""

@@ -1,0 +1,240 @@
+"""The lobby over HTTP: guests, tables, seats and links. `docs/protocol.md` tells what is what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from funnymoney.server.http.listing import closed_on_guest, for_guest, in_lobby
+from funnymoney.server.http.push import (
+    Subscription,
+    Unsubscription,
+    subscribe,
+    unsubscribe,
+)
+from funnymoney.server.http.requests import body, known
+from funnymoney.server.http.responses import json_answer
+from funnymoney.server.http.static import page
+from funnymoney.server.protocol.messages import NewTable
+from funnymoney.server.rooms.new_tables import new_table
+from funnymoney.server.sessions import (
+    address,
+    clean_name,
+    cookie_name,
+    guest_of,
+    is_safe,
+    must_be_welcome,
+    set_cookie,
+)
+from funnymoney.server.store import rows
+from funnymoney.server.store.errors import NoSuchTable
+from funnymoney.server.store.repositories.serials import typed
+from funnymoney.server.table.settings import check, new_row
+from funnymoney.server.table.table import NotNow
+
+if TYPE_CHECKING:
+    from funnymoney.server.rooms.registry import House
+
+
+class Name(Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class Key(Struct, forbid_unknown_fields=True):
+    key: str
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    seat: int | None = None
+
+
+class WhichSeat(Struct, forbid_unknown_fields=True):
+    seat: int
+
+
+class Lobby:
+    """The doors of the house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    # ------------------------------------------------------------------------ guests
+
+    async def me(self, request: Request) -> Response:
+        guest = await known(self.house, request)
+        self.house.spend("lists", guest.id)
+        tables = await for_guest(self.house, guest.id)
+        closed = await closed_on_guest(self.house, guest.id)
+        about = {"guest": guest.id, "name": guest.name, "tables": tables, "closed": closed}
+        return json_answer(about)
+
+    async def be(self, request: Request) -> Response:
+        """Make a guest, or give one another name."""
+        name = clean_name((await body(request, Name)).name)
+        guest = await guest_of(self.house, request.scope)
+        if guest is not None:
+            self.house.spend("joins", guest.id)
+            await self.house.rename(guest.id, name)
+            return json_answer({"guest": guest.id, "name": name})
+        self.house.spend("guests_from", address(request.scope))
+        guest, token = await self.house.store.guests.create(name)
+        answer = json_answer({"guest": guest.id, "name": name})
+        set_cookie(answer, request.scope, token)
+        return answer
+
+    async def forget(self, request: Request) -> Response:
+        """Delete all that is kept of a guest."""
+        guest = await known(self.house, request)
+        await self.house.forget(guest.id)
+        answer = Response(status_code=204)
+        name, secure = cookie_name(request.scope), is_safe(request.scope)
+        answer.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")
+        return answer
+
+    async def make_key(self, request: Request) -> Response:
+        """Give a guest a key to carry to another browser; it is shown this once."""
+        guest = await known(self.house, request)
+        self.house.spend("joins", guest.id)
+        return json_answer({"key": await self.house.store.keys.make(guest.id, "key")})
+
+    async def become(self, request: Request) -> Response:
+        """Make this browser that of the guest whose key it brings, whoever it was before."""
+        key = (await body(request, Key)).key
+        self.house.let_try(address(request.scope))
+        guest = await self.house.store.keys.guest(key.strip())
+        if guest is None:
+            self.house.spend("tries_from", address(request.scope))
+            raise NotNow("no_key", "this key opens nothing: there may be a newer one")
+        must_be_welcome(guest)
+        self.house.spend("joins", guest.id)
+        token = await self.house.store.keys.make(guest.id, "session")
+        answer = json_answer({"guest": guest.id, "name": guest.name})
+        set_cookie(answer, request.scope, token)
+        return answer
+
+    # ------------------------------------------------------------------------ tables
+
+    async def tables(self, request: Request) -> Response:
+        self.house.spend("lists_from", address(request.scope))
+        before = request.query_params.get("before")
+        return json_answer(await in_lobby(self.house, before))
+
+    async def create(self, request: Request) -> Response:
+        guest = await known(self.house, request)
+        self.house.spend("trials", guest.id)  # first: to check a table is work, good or not
+        self.house.spend("trials_from", address(request.scope))
+        new = await body(request, NewTable)
+        game = check(new)
+        self.house.spend("tables", guest.id)
+        self.house.spend("tables_from", address(request.scope))
+        row = new_row(new, game, guest.id)
+        table = await new_table(self.house, row)
+        links = {str(link.player): f"/j/{link.token}" for link in row.links}
+        mine = new.seats.index("me") if "me" in new.seats else None
+        return json_answer({"id": table, "you": mine, "links": links}, 201)
+
+    async def table(self, request: Request) -> Response:
+        guest = await guest_of(self.house, request.scope)
+        table: str = request.path_params["table"]
+        if table not in self.house.rooms:  # it is opened, if there is one
+            self.house.spend("looks_from", address(request.scope))
+        room = await self.house.enter(table, guest.id if guest else "")
+        return json_answer(room.saved_info())
+
+    async def by_serial(self, request: Request) -> Response:
+        """Find a public table by its number."""
+        self.house.let_try(address(request.scope))
+        serial = typed(request.path_params["serial"])
+        table = await self.house.store.tables.by_serial(serial) if serial else None
+        if table is None:
+            self.house.spend("tries_from", address(request.scope))
+            raise NotNow("no_serial", "no public table has this number, like CB 7341 K")
+        return json_answer({"id": table})
+
+    async def sit(self, request: Request) -> Response:
+        guest = await known(self.house, request)
+        table: str = request.path_params["table"]
+        wanted = (await body(request, Sit)).seat
+        self.house.spend("joins", guest.id)
+        room = await self.house.enter(table, guest.id)
+        if wanted is None:
+            free = (seat.player for seat in room.seats if seat.kind == "open")
+            wanted = room.seat_of(guest.id)
+            wanted = next(free, None) if wanted is None else wanted
+        if wanted is None or not 0 <= wanted < len(room.seats):
+            raise NotNow("no_open_seat", "no such seat is open at this table")
+        await self.house.store.seats.claim(table, wanted, guest.id)
+        await self.house.changed(table)
+        return json_answer({"id": table, "you": wanted})
+
+    # ------------------------------------------------------------------------- links
+
+    async def link(self, request: Request) -> Response:
+        """Make a new link to one's own seat or, as host, to an open one."""
+        guest = await known(self.house, request)
+        player = (await body(request, WhichSeat)).seat
+        self.house.spend("joins", guest.id)
+        room = await self.house.enter(request.path_params["table"], guest.id)
+        own = room.seat_of(guest.id) == player
+        free = 0 <= player < len(room.seats) and room.seats[player].kind == "open"
+        if not own and not (free and guest.id == room.about.host_id):
+            raise NotNow("not_yours", "a link is made for your own seat, or by the host")
+        of = guest.id if own else None
+        token = await self.house.store.seats.make_link(room.id, player, of)
+        return json_answer({"link": f"/j/{token}"})
+
+    async def show_link(self, request: Request) -> Response:
+        """Show where a link leads; a look at it must not sit anybody down."""
+        if not wants_json(request):
+            return page(request)
+        seat = await self.by_link(request)
+        room = await self.house.enter(seat.table_id, "")
+        found: dict[str, Any] = msgspec.to_builtins(room.saved_info())
+        return json_answer(found | {"you": seat.player})
+
+    async def claim_link(self, request: Request) -> Response:
+        guest = await known(self.house, request)
+        seat = await self.by_link(request)
+        await self.house.enter(seat.table_id, guest.id)
+        await self.house.store.seats.claim_by_link(request.path_params["token"], guest.id)
+        await self.house.changed(seat.table_id)
+        if wants_json(request):
+            return json_answer({"id": seat.table_id, "you": seat.player})
+        return RedirectResponse(f"/t/{seat.table_id}", 303)
+
+    async def by_link(self, request: Request) -> rows.Seat:
+        self.house.let_try(address(request.scope))
+        seat = await self.house.store.seats.by_link(request.path_params["token"])
+        if seat is None:
+            self.house.spend("tries_from", address(request.scope))
+            raise NoSuchTable("to which this link leads")
+        return seat
+
+    # -------------------------------------------------------------------------- push
+
+    async def push_key(self, _: Request) -> Response:
+        pusher = self.house.pusher
+        return json_answer({"key": pusher.keys.public if pusher else None})
+
+    async def subscribe(self, request: Request) -> Response:
+        guest = await known(self.house, request)
+        if self.house.pusher is None:
+            raise NotNow("no_push", "this house tells nobody of his turn: no key is set for it")
+        self.house.spend("joins", guest.id)
+        wanted = await body(request, Subscription)
+        await subscribe(self.house.store.pushes, guest.id, wanted, self.house.pusher.courier)
+        return Response(status_code=204)
+
+    async def unsubscribe(self, request: Request) -> Response:
+        guest = await known(self.house, request)
+        wanted = await body(request, Unsubscription)
+        await unsubscribe(self.house.store.pushes, guest.id, wanted)
+        return Response(status_code=204)
+
+
+def wants_json(request: Request) -> bool:
+    return "application/json" in request.headers.get("accept", "")

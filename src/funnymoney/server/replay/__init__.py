@@ -1,0 +1,1 @@
+"""Looking at matches again: frames, outlines, estimates, and the archive of finished matches."""

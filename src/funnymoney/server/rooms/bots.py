@@ -1,0 +1,94 @@
+"""The bots of a table: who of them must choose, and how fast they do."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import weakref
+from typing import TYPE_CHECKING
+
+from funnymoney.bots.random import RandomBot
+from funnymoney.core.errors import IllegalAction
+from funnymoney.core.game import View, Word
+from funnymoney.core.luck import FastLuck
+from funnymoney.server.protocol.messages import WRITER
+from funnymoney.server.table.events import Did
+
+if TYPE_CHECKING:
+    from funnymoney.server.rooms.local import OwnRoom
+
+# Seconds a bot takes at least, and up to so many more: people must be able to follow, and in an
+# open auction to raise.
+PACES = {"calm": (1.2, 0.6), "brisk": (0.5, 0.3), "quick": (0.1, 0.1)}
+
+
+class Minds:
+    """Lets the bots of one room think, each by itself, and brings their choices to the table.
+
+    Like the alarm, it does not keep its room alive.
+    """
+
+    def __init__(self, room: OwnRoom) -> None:
+        self.of = weakref.ref(room)
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def room(self) -> OwnRoom:
+        room = self.of()
+        assert room is not None, "the bots were not stopped when their room was closed"
+        return room
+
+    def wake(self) -> None:
+        """Let every bot think that owes a choice, and no other."""
+        room = self.room
+        awake = room.status == "running" and not room.table.paused and room.lively()
+        acting = room.table.acting() if awake else []
+        levels = {player: room.level(player) for player in acting}
+        wanted = {player: level for player, level in levels.items() if level}
+        for player in set(self.tasks) - set(wanted):
+            self.tasks.pop(player).cancel()
+        for player, level in wanted.items():
+            if player not in self.tasks:
+                self.start(player, level)
+
+    def start(self, player: int, level: str) -> None:
+        task = self.room.house.spawn(self.choose(player, level))
+        self.tasks[player] = task
+        task.add_done_callback(lambda done: self.forget(player, done))
+
+    def forget(self, player: int, task: asyncio.Task[None]) -> None:
+        if self.tasks.get(player) is task:
+            del self.tasks[player]
+            if not task.cancelled():
+                self.room.go_on()  # it may owe another choice
+
+    async def choose(self, player: int, level: str) -> None:
+        """Think until the thought still fits when it is spoken."""
+        while player in self.room.table.acting():
+            view = self.room.table.running().view(player)
+            seen = WRITER.encode(view)
+            rest = self.room.house.loop.time() + self.breath()
+            about, thinkers = self.room.about, self.room.house.thinkers
+            word = await thinkers.think(about.game, level, view, about.host_id or "")
+            await asyncio.sleep(max(0.0, rest - self.room.house.loop.time()))
+            if WRITER.encode(self.room.table.running().view(player)) == seen:
+                self.play(player, word, view)
+                return
+
+    def breath(self) -> float:
+        least, more = PACES[self.room.setup.pace]
+        return least + random.random() * more
+
+    def play(self, player: int, word: Word, view: View) -> None:
+        """Bring a choice to the table; one that is no good is replaced by any that is."""
+        self.tasks.pop(player, None)
+        try:
+            self.room.keep(Did(player, word))
+        except IllegalAction:
+            self.room.house.metrics.bots_refused.inc()
+            self.room.keep(Did(player, RandomBot(FastLuck(random.getrandbits(62))).act(view)))
+
+    def stop(self) -> None:
+        for task in self.tasks.values():
+            task.cancel()
+        self.tasks.clear()

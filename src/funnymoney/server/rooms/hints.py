@@ -1,0 +1,88 @@
+"""Hints: what an expert would choose in one's place, for the one who asks and nobody else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from funnymoney.bots.advice import Weighed
+from funnymoney.core.errors import FunnyMoneyError
+from funnymoney.core.game import View
+from funnymoney.server.protocol.errors import refusal
+from funnymoney.server.protocol.messages import WRITER, Considered, Hint, Message, Request
+from funnymoney.server.table.table import NotNow, Viewer
+from funnymoney.server.workers.advice_queue import PLAYING
+
+if TYPE_CHECKING:
+    from funnymoney.server.rooms.room import Room
+
+DIGITS = 4
+
+
+def give_hint(room: Room, viewer: Viewer, request: Request) -> None:
+    """Let an expert think, and go on meanwhile; or raise what is in the way."""
+    player = may_ask(room, viewer.guest, request)
+    room.house.spend("hints", viewer.guest)
+    room.hinting |= {player}
+    step, view = room.table.steps[player], room.table.running().view(player)
+    task = room.house.spawn(think(room, viewer, player, step, view))
+    task.add_done_callback(lambda _: has_thought(room, player))
+
+
+def has_thought(room: Room, player: int) -> None:
+    room.hinting -= {player}
+
+
+def may_ask(room: Room, guest: str, request: Request) -> int:
+    """Return who asks, or say why he is told nothing; that depends on his own view alone."""
+    player = room.seat_of(guest)
+    if player is None:
+        raise NotNow("no_seat", "you have no seat at this table: sit down first")
+    if request != Request(hint=True, step=request.step):
+        raise NotNow("one_wish", "a hint is asked for alone, with `step`")
+    if not room.setup.hints and not began_alone(room, player):
+        told = "another person began this match, and the table was not opened with hints"
+        raise NotNow("no_hints", told)
+    match = room.table.running()
+    if match.over or room.status in ("finished", "aborted"):
+        raise NotNow("finished", "the match is over: no more choices are taken")
+    if not room.table.is_next(player, request.step):
+        step = room.table.steps[player]
+        raise NotNow("step", f"this choice is made: step is {step}", step=step)
+    if not match.view(player)["choices"]:
+        raise NotNow("no_choice", "you have nothing to choose now: others have")
+    if player in room.hinting:
+        raise NotNow("hinting", "the expert is thinking already: wait for him")
+    return player
+
+
+def began_alone(room: Room, player: int) -> bool:
+    """Whether the match began against bots alone.
+
+    Who has left since does not matter: else a person could be driven out for the sake of hints.
+    A match that goes on from another has no promise, and nobody but its one person.
+    """
+    promise = room.table.promise
+    if promise is not None:
+        return all(person == player for person in promise.terms.people)
+    return all(seat.kind == "bot" for seat in room.seats if seat.player != player)
+
+
+async def think(room: Room, viewer: Viewer, player: int, step: int, view: View) -> None:
+    try:
+        advice = await room.house.advisers.advise(view, PLAYING, viewer.where)
+        if room.closed or viewer.player != player:
+            return
+        if room.table.running().view(player) != view:
+            raise NotNow("changed", "something has happened meanwhile: ask again")
+    except FunnyMoneyError as error:
+        # As it is now: the one who asked may have chosen meanwhile, and goes on from here.
+        room.reply(viewer, WRITER.encode(refusal(error, room.table.steps[player])))
+        return
+    shares = [round(share, DIGITS) for share in advice.shares]
+    hint = Hint(step, [considered(choice) for choice in advice.choices], shares)
+    room.reply(viewer, WRITER.encode(Message(hint=hint)))
+
+
+def considered(choice: Weighed) -> Considered:
+    share, error = round(choice.share, DIGITS), round(choice.error, DIGITS)
+    return Considered(choice.word, share, error, choice.tried)

@@ -1,0 +1,86 @@
+"""Rooms of tables that live in another process, and the post between processes.
+
+A far room follows the log of its table in the store: it holds a copy of the match, and tells its
+own viewers what they may know of it. Wishes go by post to the process where the table lives.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from funnymoney.server.protocol.messages import Request, TableInfo
+from funnymoney.server.rooms.hints import give_hint
+from funnymoney.server.rooms.room import Room
+from funnymoney.server.store import rows
+from funnymoney.server.store.errors import DamagedTable
+from funnymoney.server.table.replay_log import read_entry
+from funnymoney.server.table.table import Viewer
+
+if TYPE_CHECKING:
+    from funnymoney.server.rooms.registry import House
+
+
+class FarRoom(Room):
+    """A room from which a table in another process is seen."""
+
+    def __init__(self, house: House, loaded: rows.Loaded, names: dict[str, str]) -> None:
+        super().__init__(house, loaded, names)
+        self.owner = loaded.table.owner or ""  # the process to which wishes go
+        self.said: TableInfo | None = None
+
+    def info(self) -> TableInfo:
+        """Return what its own process last said of the table, or else what the store knows."""
+        return self.said or super().info()
+
+    async def ask(self, viewer: Viewer, request: Request) -> None:
+        if request.hint:  # it changes nothing: whoever is shown the table can give it
+            give_hint(self, viewer, request)
+        else:
+            await self.house.post.wish(self, viewer, request)
+
+    async def catch_up(self) -> None:
+        await self.refresh()
+
+    async def refresh(self) -> None:
+        async with self.looking:
+            try:
+                await self.follow()
+            except DamagedTable as error:
+                self.house.notice(error)
+
+    async def look_after(self) -> None:
+        """Follow the table, unless its process has gone: then nobody hears what is wished here.
+
+        One that is not over is soon adopted; the others are taken in by whoever comes again.
+        """
+        owner = await self.house.store.leases.owner(self.id)
+        if owner == self.owner:
+            await self.refresh()
+        elif not self.closed:
+            self.house.drop(self, "moved")
+
+    async def follow(self) -> None:
+        """Take in what is new in the log and at the seats."""
+        loaded = await self.house.store.load(self.id, self.table.entries)
+        if self.closed:
+            return
+        if self.has_moved(loaded.table.owner):  # what was wished meanwhile may be lost: begin anew
+            self.house.drop(self, "moved")
+            return
+        self.take_about(loaded.table)
+        self.seats = list(loaded.seats)
+        self.status = loaded.table.status
+        await self.learn_names([seat.guest_id for seat in loaded.seats])
+        for move in loaded.moves:
+            self.post(self.carry_out(read_entry(self.id, move), move.time / 1000))
+        self.seat_again()
+
+    def has_moved(self, owner: str | None) -> bool:
+        """Whether the table lives in a third process now, or nowhere, or here."""
+        return owner != self.owner or owner == self.house.store.process
+
+    def came(self, viewer: Viewer) -> None:
+        self.house.post.say_who(self)
+
+    def went(self, viewer: Viewer) -> None:
+        self.house.post.say_who(self)

@@ -1,0 +1,186 @@
+"""Who sits at a table: what its host may do, and what everybody may do about his own seat."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from funnymoney.server.protocol.messages import Request
+from funnymoney.server.rooms.new_tables import new_table
+from funnymoney.server.rooms.removal import must_not_be_removed, propose_removal
+from funnymoney.server.store import StoreError, rows
+from funnymoney.server.store.errors import SeatTaken
+from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.trial_deal import check_dealable
+
+if TYPE_CHECKING:
+    from funnymoney.server.rooms.local import OwnRoom
+
+
+def must_be_host(room: OwnRoom, guest: str) -> None:
+    if not guest or guest != room.about.host_id:
+        raise NotNow("host", "only the host of the table may do this")
+
+
+def must_be_open(room: OwnRoom) -> None:
+    if room.status != "open":
+        raise NotNow("begun", "the match has begun already")
+
+
+async def start(room: OwnRoom, guest: str, request: Request) -> None:
+    """Give the open seats to bots; the match begins when all people have given to the seed."""
+    must_be_host(room, guest)
+    must_be_open(room)
+    assert request.start is not None
+    for seat in list(room.seats):
+        if seat.kind == "open":
+            await room.house.store.seats.fill(room.id, seat.player, request.start)
+    await room.refresh()
+
+
+async def kick(room: OwnRoom, guest: str, request: Request) -> None:
+    """Show somebody out; once the cards are dealt, whoever plays is removed only by agreement."""
+    must_be_host(room, guest)
+    other = str(request.kick)
+    if other == guest:
+        raise NotNow("yourself", "you cannot kick yourself: leave instead")
+    if not await room.house.store.guests.get(other):
+        raise NotNow("no_guest", "there is no such guest")
+    player = room.seat_of(other)
+    if player is not None and room.status == "running":
+        propose_removal(room, room.seat_of(guest), player)
+        return
+    room.kicked |= {other}  # the cards are not dealt before the seat is free
+    try:
+        await room.house.store.moderation.show_out(room.id, other)
+    except StoreError:
+        room.kicked -= {other}
+        raise
+    room.house.show_out(room, other, "kicked")
+    await room.refresh()
+
+
+async def mute(room: OwnRoom, guest: str, request: Request) -> None:
+    must_be_host(room, guest)
+    other = str(request.mute)
+    if not await room.house.store.guests.get(other):
+        raise NotNow("no_guest", "there is no such guest")
+    await room.house.store.moderation.mute(room.id, other)
+    room.muted = room.muted | {other}
+
+
+async def unmute(room: OwnRoom, guest: str, request: Request) -> None:
+    must_be_host(room, guest)
+    await room.house.store.moderation.unmute(room.id, str(request.unmute))
+    room.muted = room.muted - {str(request.unmute)}
+
+
+async def leave(room: OwnRoom, guest: str, _: Request) -> None:
+    if room.seat_of(guest) is None:
+        raise NotNow("no_seat", "you have no seat at this table: sit down first")
+    if room.status not in ("open", "running"):
+        raise NotNow("finished", "the match is over: there is nothing to leave")
+    await vacate(room, guest)
+
+
+async def vacate(room: OwnRoom, guest: str) -> None:
+    """Free the seat of a guest: for whoever comes, or once the match runs for a bot."""
+    player = room.seat_of(guest)
+    if player is None or room.status not in ("open", "running"):
+        return
+    bot = rows.NewSeat("bot", level=room.table.stand_in(player) or room.setup.stand_in)
+    free = rows.NewSeat("open") if room.status == "open" else bot
+    await room.house.store.seats.replace(room.id, player, free, instead_of=guest)
+    if guest == room.about.host_id:
+        await pass_on(room, guest)
+    await room.refresh()
+
+
+async def free_seats_of_kicked(room: OwnRoom) -> bool:
+    """Free seats of people who were shown out but sat down meanwhile; say whether there are any."""
+    theirs = [seat for seat in room.seats if seat.guest_id in room.kicked]
+    for seat in theirs:
+        with suppress(SeatTaken):  # they have left since
+            free = rows.NewSeat("open")
+            await room.house.store.seats.replace(room.id, seat.player, free, seat.guest_id)
+    return bool(theirs)
+
+
+async def fill_gaps(room: OwnRoom) -> bool:
+    """Give to bots the seats of people of whom nothing is kept any more, and find a new host.
+
+    Say whether there was anything to do.
+    """
+    if room.status == "open" and await free_seats_of_kicked(room):
+        return True
+    gaps = [seat.player for seat in room.seats if seat.kind == "open"]
+    if room.status == "running" and gaps:
+        for player in gaps:
+            await room.house.store.seats.fill(room.id, player, room.setup.stand_in)
+        return True
+    people = any(seat.guest_id for seat in room.seats)
+    if room.status in ("open", "running") and not room.about.host_id and people:
+        await pass_on(room, "")
+        return True
+    return False
+
+
+async def pass_on(room: OwnRoom, guest: str) -> None:
+    """Make another person the host, if possible one who was not removed; without any it is over."""
+    people = [seat for seat in room.seats if seat.guest_id not in (None, guest)]
+    people.sort(key=lambda seat: seat.player in room.table.removed)
+    if people and people[0].guest_id:
+        await room.house.store.tables.change_host(room.id, people[0].guest_id)
+    else:
+        await room.house.store.tables.abort(room.id)
+
+
+async def replace_host(room: OwnRoom) -> None:
+    """Make one who is here the host of an open table, in place of one who stays away."""
+    here = [seat.guest_id for seat in room.seats if room.presence.has(seat.guest_id)]
+    if room.status == "open" and here and not room.presence.has(room.about.host_id):
+        await room.house.store.tables.change_host(room.id, here[0])
+        await room.refresh()
+
+
+async def rematch(room: OwnRoom, guest: str, _: Request) -> None:
+    """Open the same table again, everybody one seat further; all are shown the way there.
+
+    Where the house has closed a match, it begins again with everybody on the same seat.
+    """
+    player = room.seat_of(guest)
+    if player is None:
+        raise NotNow("no_seat", "only who has played may ask for a rematch")
+    must_not_be_removed(room, player)
+    if room.status != "finished" and not room.about.why_closed:
+        raise NotNow("running", "the match is not over yet")
+    if not room.about.next_id:
+        check_dealable(room.table.game, room.table.players, room.about.options)
+        await new_table(room.house, same_again(room, guest))
+    await room.refresh()
+
+
+def same_again(room: OwnRoom, guest: str) -> rows.NewTable:
+    seats = [again(seat, seat.player in room.table.removed) for seat in room.seats]
+    if room.status == "finished":
+        seats = [seats[-1], *seats[:-1]]
+    about = room.about
+    return rows.NewTable(
+        about.game,
+        room.table.game.edition,
+        about.options,
+        tuple(seats),
+        about.public,
+        guest,
+        replace(room.setup, branched=None).plain(),  # this time all is new
+        follows=room.id,
+    )
+
+
+def again(seat: rows.Seat, removed: bool) -> rows.NewSeat:
+    """Return who sits there next time: nobody in place of one who was removed or forgotten."""
+    if seat.kind == "person" and (removed or seat.guest_id is None):
+        return rows.NewSeat("open")
+    return rows.NewSeat(seat.kind, seat.guest_id, seat.level)

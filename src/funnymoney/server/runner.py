@@ -1,0 +1,179 @@
+"""Running a house: from the opening of its store to the last good-bye."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from funnymoney.core.errors import FunnyMoneyError
+from funnymoney.server.app import make_app
+from funnymoney.server.http.allowed_hosts import Hosts
+from funnymoney.server.http.header_timeout import Prompt
+from funnymoney.server.ops.gc_policy import collect_in_small_steps
+from funnymoney.server.ops.loop_delay import watch_loop
+from funnymoney.server.ops.metrics import Metrics
+from funnymoney.server.protocol.messages import LONGEST
+from funnymoney.server.rooms.editions import close_older
+from funnymoney.server.rooms.registry import House, Settings
+from funnymoney.server.rooms.undealable import close_undealable_tables
+from funnymoney.server.store import Store, open_store
+from funnymoney.server.workers.bot_pool import Thinkers
+from funnymoney.server.ws.compression import SocketProtocol
+
+if TYPE_CHECKING:
+    from funnymoney.server.push.web_push import Pusher
+
+PING = 20.0  # seconds between looking whether a viewer is still there
+PROMPTLY = 0.0005  # seconds until the thread that writes has its turn
+USUAL = range(8000, 8010)
+GOODBYE = 5  # seconds for the last letters
+
+
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """Return the faster kind of event loop, if it is there: for Windows it is not."""
+    module = import_module("uvloop" if find_spec("uvloop") else "asyncio")
+    loop: asyncio.AbstractEventLoop = module.new_event_loop()
+    return loop
+
+
+@dataclass
+class Place:
+    """Where a house stands, and what it stands on."""
+
+    store: str
+    host: str = "127.0.0.1"
+    port: int | None = None  # the first that is free
+    proxies: Sequence[str] = ()  # whose word is taken for who is asking, and over https or not
+    allowed_hosts: Sequence[str] = ()  # besides loopback and what this machine is called
+    compress: bool = True
+    workers: int = 1  # in which bots think
+    check: bool = True  # a file for damage, before it is served
+    settings: Settings = field(default_factory=Settings)
+
+
+@contextlib.asynccontextmanager
+async def open_house(place: Place) -> AsyncIterator[House]:
+    """Open a house on its store; close it after use."""
+    async with open_store(place.store, checked=place.check) as store:
+        await close_older(store)
+        metrics, thinkers = Metrics(), Thinkers(place.workers)
+        metrics.watch(thinkers)
+        house = House(store, thinkers, metrics, place.settings, pusher_for(store))
+        house.spawn(house.once(house.filing.tell_of_lost))
+        house.spawn(house.once(store.leases.try_again))
+        house.spawn(watch_loop(metrics.loop_delay.observe))
+        house.spawn(house.once(partial(close_undealable_tables, house)))
+        try:
+            await store.wakes.connected()  # before it owns tables: else others take it for dead
+            yield house
+        finally:
+            await house.close()
+
+
+def pusher_for(store: Store) -> Pusher | None:
+    """Return who tells players of their turn, if the operator has set a key for it."""
+    if not any(name.startswith("FUNNYMONEY_PUSH_KEY") for name in os.environ):
+        return None
+    if find_spec("pywebpush") is None:
+        raise CannotPush("Web Push needs more packages: pip install 'funnymoney[server,push]'")
+    from funnymoney.server.push.web_push import Keys, Pusher  # noqa: PLC0415  only with the extra
+
+    keys = Keys.of(os.environ)
+    return Pusher(store.pushes, keys) if keys else None
+
+
+class CannotPush(FunnyMoneyError):
+    """A key for Web Push is set, but the packages for it are not there."""
+
+
+def listen_somewhere(host: str, port: int | None) -> socket.socket:
+    """Listen at a port, or without one at the first of the usual ones that is free."""
+    if port is not None:
+        return listen(host, port)
+    for usual in USUAL:
+        with contextlib.suppress(OSError):
+            return listen(host, usual)
+    return listen(host, 0)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; raise OSError if the place is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    listening.listen(1024)
+    return listening
+
+
+class Server(uvicorn.Server):
+    """Says good-bye to everybody before it closes the doors."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+        self.leaving: asyncio.Task[None] | None = None
+
+    @contextlib.contextmanager
+    def capture_signals(self):  # type: ignore[no-untyped-def]
+        """Close the house on the first signal, and at once on the second."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):  # on Windows Ctrl-C raises instead
+                loop.add_signal_handler(number, self.leave)
+        yield
+
+    def leave(self) -> None:
+        if self.leaving is None:
+            self.leaving = asyncio.get_running_loop().create_task(self.say_goodbye())
+        else:
+            self.force_exit = True
+            self.house.hurry()
+
+    async def say_goodbye(self) -> None:
+        if self.house.shared:  # a proxy finds another process then
+            for each in self.servers:
+                each.close()
+        await self.house.close()
+        self.should_exit = True
+
+
+async def serve(place: Place, ready: Callable[[int], None]) -> None:
+    """Serve until told to stop; `ready` is called with the port once people can come."""
+    hosts = Hosts(place.allowed_hosts)
+    listening = listen_somewhere(place.host, place.port)
+    await asyncio.to_thread(hosts.allow_own, place.host)
+    collect_in_small_steps()
+    sys.setswitchinterval(PROMPTLY)
+    async with open_house(place) as house:
+        config = uvicorn.Config(
+            make_app(house, hosts),
+            http=Prompt,
+            ws=SocketProtocol,
+            log_config=None,
+            access_log=False,  # it would note down links to seats
+            lifespan="off",
+            server_header=False,
+            proxy_headers=bool(place.proxies),
+            forwarded_allow_ips=list(place.proxies),
+            ws_max_size=LONGEST,
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
+            ws_per_message_deflate=place.compress,
+            timeout_graceful_shutdown=GOODBYE,
+        )
+        server = Server(config, house)
+        ready(listening.getsockname()[1])
+        await server.serve([listening])

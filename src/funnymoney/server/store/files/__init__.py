@@ -1,0 +1,1 @@
+"""Files of SQLite: who may write, in which threads, and what lies beside them."""

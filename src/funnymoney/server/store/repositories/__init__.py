@@ -1,0 +1,1 @@
+"""What is stored, one module for each kind of thing."""

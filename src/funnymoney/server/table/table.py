@@ -1,0 +1,401 @@
+"""A table: one match, and what each of its viewers must be told. Nothing here waits or writes.
+
+Whoever changes a table gets letters. He keeps the entry for good before he sends them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+from zlib import compress, decompress
+
+from msgspec import Raw, json
+
+from funnymoney.core.errors import FunnyMoneyError
+from funnymoney.core.fairness import Promise, Terms
+from funnymoney.core.game import Game, Word
+from funnymoney.core.match import Item, Match
+from funnymoney.core.told import ALL
+from funnymoney.server.protocol.messages import WRITER, Message, Question, Times
+from funnymoney.server.table.events import (
+    Answered,
+    Asked,
+    AskedRemoval,
+    AskedReturn,
+    Barred,
+    Branched,
+    Dealt,
+    Did,
+    Entry,
+    Gave,
+    Paused,
+    Promised,
+    Removed,
+    Stood,
+    Undid,
+    Withdrew,
+)
+
+
+class NotNow(FunnyMoneyError):
+    """Something that cannot be done as things stand; nothing has changed."""
+
+    def __init__(self, reason: str, told: str, **facts: Any) -> None:
+        self.reason = reason
+        self.facts = facts
+        super().__init__(told)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return remake, (self.reason, str(self), self.facts)
+
+
+def remake(reason: str, told: str, facts: dict[str, Any]) -> NotNow:
+    """Make what has come from another process."""
+    return NotNow(reason, told, **facts)
+
+
+@dataclass(eq=False, slots=True)
+class Viewer:
+    """Somebody who looks on: in a player's seat, or with None as a spectator."""
+
+    player: int | None
+    send: Callable[[bytes], None]
+    end: Callable[[str], None] = field(default=lambda _: None)
+    guest: str = ""
+    where: str = ""  # his address, as far as he is counted by it
+
+
+@dataclass(slots=True)
+class Audience:
+    """All who see the same."""
+
+    viewers: list[Viewer] = field(default_factory=list)
+    seen: int = 0  # a hash of the view they were sent last: views are long, and tables many
+    news: int = 0  # that they were told
+
+
+Letter = tuple[Viewer, bytes]
+FAST = 1  # how hard to compress
+PACKED: json.Decoder[tuple[list[tuple[int, Item]], list[tuple[int, Word]]]] = json.Decoder(
+    tuple[list[tuple[int, Item]], list[tuple[int, Word]]]
+)
+
+
+def show_to_all(match: Match) -> None:
+    """Write down what every seat and a spectator would be sent."""
+    for viewer in (None, *range(match.players)):
+        WRITER.encode((match.view(viewer), match.news(viewer)))
+
+
+def no_clock(_: int | None) -> Times | None:
+    return None
+
+
+def not_at_all() -> None:
+    """Without a clock there is nothing to run."""
+
+
+class Table:
+    """The one door to a live match, for people and bots alike."""
+
+    def __init__(
+        self,
+        name: str,
+        game: type[Game],
+        players: int,
+        options: Mapping[str, object],
+        times: Callable[[int | None], Times | None] = no_clock,
+    ) -> None:
+        self.id = name
+        self.game = game
+        self.players = players
+        self.options = game.settle(players, options)
+        self.times = times
+        self.promise: Promise | None = None
+        self.gifts: dict[int, str] = {}
+        self.match: Match | None = None
+        self.stand_ins: dict[int, Stood] = {}
+        self.removed: frozenset[int] = frozenset()  # people who must ask for their seat
+        self.voted_out: frozenset[int] = frozenset()  # of these, those whom the others removed
+        self.barred: frozenset[int] = frozenset()  # of these, those whom all others refused
+        self.paused = False
+        self.asked: Question | None = None
+        self.waiting: list[AskedReturn] = []  # until another's return is decided
+        self.packed = b""  # what the match was told and what was chosen, while nobody plays
+        self.steps = [0] * players
+        self.entries = 0
+        self.audiences: dict[int | None, Audience] = {}
+
+    # ------------------------------------------------------------------ changing
+
+    def do(self, entry: Entry, run_clock: Callable[[], None] = not_at_all) -> list[Letter]:
+        """Do what an entry says, wholly, or raise and do nothing; return what is to be told.
+
+        In between the clock is run: what is told of it is how it stands now.
+        """
+        self.unpack()
+        before = len(self.match.told) if self.match else 0
+        self.take_in(entry)
+        run_clock()
+        if isinstance(entry, Did | Undid):
+            return self.letters(before)
+        return self.letters(0) if isinstance(entry, (Dealt, Branched)) else []
+
+    def is_next(self, player: int, step: int | None) -> bool:
+        """Whether this would be the player's next choice, and not one that was made already.
+
+        `step` says how many choices he has made before, so a second click on the same button
+        does nothing, and sealed choices that cross are all taken.
+        """
+        made = self.steps[player]
+        if step is None or not 0 <= step <= made:
+            told = f"with a choice goes the number of those you have made before: step is {made}"
+            raise NotNow("step", told, step=made)
+        return step == made
+
+    def running(self) -> Match:
+        if self.match is None:
+            raise NotNow("not_begun", "the match has not begun: wait until the cards are dealt")
+        return self.match
+
+    def take_in(self, entry: Entry) -> None:
+        """Change the table as an entry says; also when it is brought back from its log."""
+        match entry:
+            case Did(player, word):
+                self.running().play(player, word)
+                self.steps[player] += 1
+                self.asked = None if self.over else self.asked
+            case Undid(player):
+                self.play_without_last_choice(player)
+                self.steps[player] += 1
+                self.asked = None
+            case Stood() | Removed() | Barred():
+                self.change_player(entry)
+            case Paused(on):
+                self.paused = on
+                self.asked = self.asked if self.is_about_return() else None
+            case Asked() | AskedRemoval() | AskedReturn():
+                self.open_question(entry)
+            case Answered():
+                self.take_word(entry)
+            case Promised() | Gave() | Withdrew():
+                self.prepare(entry)
+            case Dealt():
+                assert self.promise is not None
+                self.match = Match.promised(self.game, self.promise, self.gifts)
+            case Branched(seed, branches):
+                self.match = Match(self.game, self.players, self.options, "sealed", seed, branches)
+        self.put_next()
+        self.entries += 1
+
+    def play_without_last_choice(self, player: int) -> None:
+        """Undo a player's last choice: only logs of versions that had undo ask for that.
+
+        Nobody else was told of it. Sealed choices that others have made since stand.
+        """
+        match, choices = self.running(), self.running().record.choices
+        last = max(at for at, (chooser, _) in enumerate(choices) if chooser == player)
+        record = replace(match.record, choices=[*choices[:last], *choices[last + 1 :]])
+        self.match = Match.of(record, self.game)
+        for viewer, audience in self.audiences.items():
+            audience.news = len(self.match.news(viewer))
+
+    def rehearse(self) -> None:
+        """Deal the promised match aside and show it to nobody; raise whatever goes wrong."""
+        assert self.promise is not None
+        show_to_all(Match.promised(self.game, self.promise, self.gifts))
+
+    def prepare(self, entry: Promised | Gave | Withdrew) -> None:
+        """Note what the deal will be made of."""
+        match entry:
+            case Promised(secret, salt, people):
+                self.promise, self.gifts = Promise(self.terms(people), secret, salt), {}
+            case Gave(player, text):
+                self.gifts[player] = text
+            case Withdrew(player):
+                self.gifts.pop(player, None)
+
+    def change_player(self, entry: Stood | Removed | Barred) -> None:
+        """Note whether a person or a bot plays a seat, and who must ask before they play again."""
+        match entry:
+            case Stood(player, level):
+                self.stand_ins[player] = entry
+                if not level:
+                    self.removed, self.barred = self.removed - {player}, self.barred - {player}
+                    self.voted_out -= {player}
+                    self.drop_request(player)
+            case Removed(player, level, by_agreement):
+                self.stand_ins[player] = Stood(player, level, True)
+                self.removed |= {player}
+                self.voted_out |= {player} if by_agreement else frozenset()
+                if self.asked and player in (self.asked.by, self.asked.about):
+                    self.asked = None
+            case Barred(player):
+                self.barred |= {player}
+                self.drop_request(player)
+
+    def drop_request(self, player: int) -> None:
+        """Ask no more whether a removed person gets their seat back: that is decided."""
+        self.waiting = [each for each in self.waiting if each.player != player]
+        if self.asked and (self.asked.what, self.asked.by) == ("return", player):
+            self.asked = None
+
+    def is_about_return(self) -> bool:
+        return self.asked is not None and self.asked.what == "return"
+
+    def has_asked_to_return(self, player: int) -> bool:
+        asks = self.asked is not None and (self.asked.what, self.asked.by) == ("return", player)
+        return asks or any(each.player == player for each in self.waiting)
+
+    def put_next(self) -> None:
+        """Ask about the next return as soon as nothing else is asked."""
+        if self.asked is None and self.waiting:
+            first, *self.waiting = self.waiting
+            self.asked = Question("return", first.player, [first.player], until=first.until)
+        if self.asked is not None:
+            self.asked.waiting = [each.player for each in self.waiting]
+
+    def open_question(self, entry: Asked | AskedRemoval | AskedReturn) -> None:
+        """Note what all are asked; it takes the place of what they were asked before."""
+        by = entry.player
+        match entry:
+            case Asked("undo"):  # of earlier versions: nothing would come of an answer
+                self.asked = None
+            case Asked(what):
+                self.asked = Question(what, by, [by])
+            case AskedRemoval(_, about):
+                self.asked = Question("remove", by, [by], about)
+            case AskedReturn(_, until):
+                if self.asked and self.is_about_return() and self.asked.by != by:
+                    self.waiting = [*(each for each in self.waiting if each.player != by), entry]
+                else:
+                    self.asked = Question("return", by, [by], until=until)
+
+    def take_word(self, entry: Answered) -> None:
+        """Note what one says to a question; a no ends it, unless it is about a return.
+
+        From somebody whose own request waits it means that they withdraw it.
+        """
+        asked = self.asked
+        if asked is None:
+            return
+        if any(each.player == entry.player for each in self.waiting):
+            self.drop_request(entry.player)
+            return
+        by_another = entry.player != asked.by
+        if not entry.yes and not (asked.what == "return" and by_another):
+            self.asked = None
+        elif not entry.yes and entry.player not in asked.refused:
+            asked.refused.append(entry.player)
+        elif entry.yes and entry.player not in asked.agreed:
+            asked.agreed.append(entry.player)
+
+    def terms(self, people: list[int]) -> Terms:
+        game = self.game
+        seats = tuple(people)
+        return Terms(self.id, game.name, game.edition, self.players, self.options, seats)
+
+    # ---------------------------------------------------------------------- resting
+
+    def pack(self) -> bool:
+        """Make small what is not needed while nobody does anything: most of what a table takes.
+
+        State and view are there all the same. Say whether there was anything to do.
+        """
+        if self.match is None or self.packed:
+            return False
+        match = self.match
+        self.packed = compress(WRITER.encode((match.told, match.record.choices)), FAST)
+        match.told, match.record.choices = [], []
+        return True
+
+    def unpack(self) -> None:
+        if self.packed:
+            assert self.match is not None
+            self.match.told, self.match.record.choices = PACKED.decode(decompress(self.packed))
+            self.packed = b""
+
+    # --------------------------------------------------------------------- looking
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and self.match.over
+
+    def acting(self) -> list[int]:
+        return [] if self.match is None else self.match.acting()
+
+    def shown_acting(self) -> list[int]:
+        """Return those of whom everybody may know that they owe a choice, or seem to."""
+        found: Any = [] if self.match is None else self.match.view(None)["acting"]
+        return list(found)
+
+    def wanted(self) -> list[int]:
+        """Return the people who have still to give something to the seed."""
+        if self.promise is None or self.match is not None:
+            return []
+        return [player for player in self.promise.terms.people if player not in self.gifts]
+
+    def stand_in(self, player: int) -> str:
+        """Return the level of the bot that plays for a person, if there is one."""
+        stood = self.stand_ins.get(player)
+        return stood.level if stood else ""
+
+    # ------------------------------------------------------------------- telling
+
+    def letters(self, before: int) -> list[Letter]:
+        """Return what the viewers must be sent, if `before` items of news were told before.
+
+        Who sees no change is sent nothing: not even that somebody has made a sealed choice.
+        """
+        fresh = self.running().told[before:]
+        found: list[Letter] = []
+        for player, audience in self.audiences.items():
+            items = [item for to, item in fresh if to in (ALL, player)]
+            found += self.letters_to(player, audience, audience.news, items)
+        return found
+
+    def letters_to(
+        self, player: int | None, audience: Audience, since: int, news: list[Item]
+    ) -> list[Letter]:
+        """Send all of an audience the same, after the first `since` of its news."""
+        view = WRITER.encode(self.running().view(player))
+        if hash(view) == audience.seen and since == audience.news and not news:
+            return []
+        audience.seen, audience.news = hash(view), since + len(news)
+        letter = WRITER.encode(self.message(player, view, since, news))
+        return [(viewer, letter) for viewer in audience.viewers]
+
+    def message(self, player: int | None, view: bytes, since: int, news: list[Item]) -> Message:
+        return Message(
+            view=Raw(view),
+            since=since,
+            news=news,
+            step=None if player is None else self.steps[player],
+            clock=self.times(player),
+        )
+
+    def join(self, viewer: Viewer) -> Message:
+        """Let somebody look on; return all that this seat was ever told."""
+        audience = self.audiences.setdefault(viewer.player, Audience())
+        audience.viewers.append(viewer)
+        return self.whole(viewer.player)
+
+    def whole(self, player: int | None) -> Message:
+        self.unpack()
+        if self.match is None:
+            return Message()
+        news = self.match.news(player)
+        view = WRITER.encode(self.match.view(player))
+        audience = self.audiences.setdefault(player, Audience())
+        audience.seen, audience.news = hash(view), len(news)
+        return self.message(player, view, 0, news)
+
+    def leave(self, viewer: Viewer) -> None:
+        audience = self.audiences[viewer.player]
+        audience.viewers.remove(viewer)
+        if not audience.viewers:
+            del self.audiences[viewer.player]
+
+    def viewers(self) -> list[Viewer]:
+        return [viewer for audience in self.audiences.values() for viewer in audience.viewers]

@@ -1,0 +1,1 @@
+"""Processes of our own in which bots and experts think."""
