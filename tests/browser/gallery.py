@@ -13,7 +13,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from funnymoney.server.http.middleware import ALWAYS
+from funnymoney.server.http.middleware import SECURITY_HEADERS
 from tests.browser import scenes
 from tests.client.sources import CLIENT, ROOT, node
 
@@ -25,7 +25,7 @@ class Handler(SimpleHTTPRequestHandler):
     """Gives files as the server does: with the same policy."""
 
     def end_headers(self) -> None:
-        for name, value in ALWAYS.items():
+        for name, value in SECURITY_HEADERS.items():
             self.send_header(name, value)
         super().end_headers()
 

@@ -19,10 +19,10 @@ NAMED = {
     "Hint": ["Hint"],
     "ListedTable": ["ListedTable"],
     "Message": ["Message", "Refusal"],
-    "Question": ["Question"],
+    "Question": ["Vote"],
     "Seat": ["Seat"],
     "TableInfo": ["TableInfo"],
-    "Terms": ["Terms"],
+    "Terms": ["TimeControl"],
     "Times": ["Times"],
 }
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from funnymoney.games import game_named
-from funnymoney.server.rooms.local import OwnRoom
-from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.local import LocalRoom
+from funnymoney.server.rooms.registry import RoomRegistry
 from tests.server.rooms import deal, open_table, until
 
 GAME = "counterfeiters"
 
 
-async def finish_a_match(house: House, *, kept: bool = True) -> OwnRoom:
+async def finish_a_match(house: RoomRegistry, *, kept: bool = True) -> LocalRoom:
     """Play a match to its end, and until that is on the disk unless `kept` says otherwise."""
     people = await open_table(house, ["me", "open"], game=GAME)
     room = await deal(people)

@@ -28,7 +28,7 @@ from funnymoney.core.luck import FastLuck
 from funnymoney.core.words import refusal
 from funnymoney.games import GAMES, game_named
 from funnymoney.server.protocol.messages import REQUESTS
-from funnymoney.server.ws.connection import MISTAKES
+from funnymoney.server.ws.connection import MAX_MISTAKES
 from tests.server.fuzz_creations import Opened, deal_every_table, run_creations
 from tests.server.fuzz_messages import Asked, Frame, frames, requests
 from tests.server.loop_watch import WATCHFUL, Delays, read_delays
@@ -114,7 +114,7 @@ class Fuzzer:
         assert place.socket is not None
         self.tally.messages += 1
         self.wrong[place] += not has_sense(each)
-        self.ended |= ends(each) or self.wrong[place] >= MISTAKES
+        self.ended |= ends(each) or self.wrong[place] >= MAX_MISTAKES
         try:
             await place.socket.send(each.data, text=each.text)
             if expected := self.expected(place, each):

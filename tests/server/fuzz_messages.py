@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from funnymoney.server.protocol.messages import WISHES
+from funnymoney.server.protocol.messages import COMMANDS
 
 VERBS = [
     "declare", "immunity", "accept", "reject", "throw", "believe", "search", "inform", "pass",
@@ -51,8 +51,8 @@ words = st.builds(
 steps = st.integers(0, 40) | numbers | st.none()
 choices = st.fixed_dictionaries({"do": words, "step": steps}, optional={"undo": st.booleans()})
 undoing = st.fixed_dictionaries({"undo": st.booleans() | values, "step": steps})
-one_wish = st.dictionaries(st.sampled_from(WISHES), values, min_size=1, max_size=1)
-some_wishes = st.dictionaries(st.sampled_from([*WISHES, "step", "text", "x"]), values, max_size=5)
+one_wish = st.dictionaries(st.sampled_from(COMMANDS), values, min_size=1, max_size=1)
+some_wishes = st.dictionaries(st.sampled_from([*COMMANDS, "step", "text", "x"]), values, max_size=5)
 named = st.builds(
     lambda wish, level: {wish: level},
     st.sampled_from(["start", "hand", "pace", "kick", "mute", "unmute", "report", "give", "chat"]),

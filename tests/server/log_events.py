@@ -11,7 +11,7 @@ from pathlib import Path
 import funnymoney
 from funnymoney.server.ops import logs
 
-LOG_FUNCTION = "say"  # of `logs`, which tells the operator of an event
+LOG_FUNCTION = "log_event"  # of `ops/logs.py`
 ROOT = Path(funnymoney.__file__).parent
 FOLDERS = ("server", "cli")
 METHODS = {"warning": "warning", "error": "error", "exception": "error", "info": "info"}

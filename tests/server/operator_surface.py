@@ -24,10 +24,10 @@ from funnymoney.cli import app
 from funnymoney.server.app import routes
 from funnymoney.server.http.middleware import INTERNAL_ERROR
 from funnymoney.server.ops.metrics import Metrics
-from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.store.__main__ import make_parser
 from funnymoney.server.ws.connection import ADDRESS, ENDINGS
-from funnymoney.server.ws.outbox import CODES, POLICY
+from funnymoney.server.ws.outbox import CLOSE_CODES, POLICY
 from tests.server.log_events import log_events
 from tests.server.refusal_keys import refused_by_server, statuses
 
@@ -142,7 +142,7 @@ def kind_of(hint: Any) -> str:
 
 
 def addresses() -> Iterator[str]:
-    for route in routes(cast(House, None)):
+    for route in routes(cast(RoomRegistry, None)):
         if isinstance(route, Mount):
             yield f"{route.path}/… GET HEAD"
         else:
@@ -153,8 +153,8 @@ def addresses() -> Iterator[str]:
 
 def close_codes() -> Iterator[str]:
     """Yield with which code a socket is closed, by reason and by refusal."""
-    yield from (f"{code} {reason}" for reason, code in CODES.items())
-    yield from (f"{CODES.get(way, POLICY)} refused: {key}" for key, way in ENDINGS.items())
+    yield from (f"{code} {reason}" for reason, code in CLOSE_CODES.items())
+    yield from (f"{CLOSE_CODES.get(way, POLICY)} refused: {key}" for key, way in ENDINGS.items())
     yield f"{POLICY} for any other reason"
     yield f"{INTERNAL_ERROR} after a fault of the server"
 

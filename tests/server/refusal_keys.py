@@ -10,7 +10,7 @@ from funnymoney import server
 from funnymoney.core.errors import REASONS
 from funnymoney.server.protocol.errors import KEYS, STATUS_OF
 
-SAYING = {"NotNow": 0, "Refusal": 0, "refuse": 4}  # where each of these is told the key
+SAYING = {"Refused": 0, "Refusal": 0, "refuse": 4}  # where each of these is told the key
 
 
 def called(node: ast.Call) -> str:

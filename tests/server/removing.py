@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from funnymoney.server.rooms.local import OwnRoom
+from funnymoney.server.rooms.local import LocalRoom
 from tests.server.rooms import Person, until
 
 HOUR = 3600.0
@@ -17,7 +17,7 @@ def seat_told(to: Person, of: Person) -> dict[str, Any]:
     return found
 
 
-async def kept(room: OwnRoom) -> None:
+async def kept(room: LocalRoom) -> None:
     await until(lambda: not room.pending)
 
 
@@ -39,7 +39,7 @@ async def removed(people: list[Person]) -> Person:
     return target
 
 
-async def play_on(room: OwnRoom, people: list[Person]) -> None:
+async def play_on(room: LocalRoom, people: list[Person]) -> None:
     """Let one of these people choose, or wait for a bot to do so."""
     await kept(room)
     steps = list(room.table.steps)
@@ -49,7 +49,7 @@ async def play_on(room: OwnRoom, people: list[Person]) -> None:
     await until(lambda: room.table.steps != steps or room.table.over)
 
 
-def question(room: OwnRoom) -> str:
+def question(room: LocalRoom) -> str:
     """Return what the table is being asked, if anything."""
     return room.asked.what if room.asked else ""
 

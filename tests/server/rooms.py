@@ -16,21 +16,23 @@ from funnymoney.core.game import Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.server.protocol.messages import NewTable, Request
-from funnymoney.server.rooms.local import OwnRoom
-from funnymoney.server.rooms.registry import House, Settings
+from funnymoney.server.rooms.local import LocalRoom
+from funnymoney.server.rooms.registry import RoomRegistry, Settings
 from funnymoney.server.runner import Place, open_house
 from funnymoney.server.table.settings import check, new_row
 from funnymoney.server.table.table import Viewer
 
 
 @asynccontextmanager
-async def house_at(store: str, **settings: Any) -> AsyncIterator[House]:
+async def house_at(store: str, **settings: Any) -> AsyncIterator[RoomRegistry]:
     place = Place(store, settings=Settings(limited=False, **settings))
     async with open_house(place) as house:
         yield house
 
 
-async def open_table(house: House, seats: list[str], game: str = "contraband", **more: Any) -> Any:
+async def open_table(
+    house: RoomRegistry, seats: list[str], game: str = "contraband", **more: Any
+) -> Any:
     """Return the people of a new table, the host first; every "open" seat gets a person."""
     host = await Person.come(house, "Ann")
     more = {"pace": "quick"} | more
@@ -47,7 +49,7 @@ async def open_table(house: House, seats: list[str], game: str = "contraband", *
     return people
 
 
-async def deal(people: list[Person]) -> OwnRoom:
+async def deal(people: list[Person]) -> LocalRoom:
     """Let everybody give to the seed, and wait for the deal."""
     for person in people:
         await person.wish(give="plum")
@@ -72,7 +74,7 @@ def let_pass(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
 class Person:
     """A guest with a connection, without a socket between; his table may live elsewhere."""
 
-    def __init__(self, house: House, guest: str) -> None:
+    def __init__(self, house: RoomRegistry, guest: str) -> None:
         self.house = house
         self.guest = guest
         self.heard: list[dict[str, Any]] = []
@@ -80,7 +82,7 @@ class Person:
         self.bot = RandomBot(FastLuck(len(guest)))
 
     @classmethod
-    async def come(cls, house: House, name: str) -> Person:
+    async def come(cls, house: RoomRegistry, name: str) -> Person:
         guest, _ = await house.store.guests.create(name)
         return cls(house, guest.id)
 
@@ -91,9 +93,9 @@ class Person:
         await self.door.join(self.viewer)
 
     @property
-    def room(self) -> OwnRoom:
+    def room(self) -> LocalRoom:
         """Return the room of the table, which lives in the process he has come to."""
-        assert isinstance(self.door, OwnRoom)
+        assert isinstance(self.door, LocalRoom)
         return self.door
 
     def hear(self, letter: bytes) -> None:
@@ -131,7 +133,7 @@ class Person:
 class SlowDisk:
     """Keeps nothing before it is told to."""
 
-    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, house: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
         self.answers: list[asyncio.Future[None]] = []
         monkeypatch.setattr(house.store, "keep", self.keep)
 
@@ -144,7 +146,7 @@ class SlowDisk:
             answer.set_result(None)
 
 
-def put_before_a_wish(room: OwnRoom) -> tuple[int, Word]:
+def put_before_a_wish(room: LocalRoom) -> tuple[int, Word]:
     """Let the match stand where somebody can choose what nobody else sees; return who and what."""
     for seed in range(100):
         match = Match(room.table.game, room.table.players, seed=f"{seed:064x}")

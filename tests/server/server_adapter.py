@@ -22,14 +22,14 @@ from funnymoney.core.game import View, Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.server.app import make_app
 from funnymoney.server.ops.metrics import Metrics
-from funnymoney.server.replay.archive import Archive, Papers, papers_of
-from funnymoney.server.replay.snapshot import kept_of
-from funnymoney.server.rooms.registry import House, Settings
+from funnymoney.server.replay.archive import Archive, ArchivedMatch, papers_of
+from funnymoney.server.replay.snapshot import snapshot_of
+from funnymoney.server.rooms.registry import RoomRegistry, Settings
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.files.threads import Threads
 from funnymoney.server.store.notifier import Callback
-from funnymoney.server.store.repositories.session_locks import Sessions
-from funnymoney.server.workers.bot_pool import Thinkers
+from funnymoney.server.store.repositories.session_locks import SessionLocks
+from funnymoney.server.workers.bot_pool import BotPool
 
 NORTH, SOUTH = "north", "south"  # names of processes
 IDLE_S = 300.0
@@ -37,7 +37,7 @@ T = TypeVar("T")
 OnMessage = Callable[[str, bytes], None]  # called with "north>south" and the bytes of a message
 
 
-class FixedBots(Thinkers):
+class FixedBots(BotPool):
     """Bots of any level that choose at once, and always the same for the same view."""
 
     async def think(self, game: str, level: str, view: View, who: str = "") -> Word:
@@ -45,9 +45,9 @@ class FixedBots(Thinkers):
         return make_bot("random", FastLuck(seed)).act(view)
 
 
-async def archive_inline(self: Archive, name: str, store: Store) -> Papers:
+async def archive_inline(self: Archive, name: str, store: Store) -> ArchivedMatch:
     """Archive a match without a process of its own, which would take real time."""
-    return papers_of(kept_of(await store.load(name)))
+    return papers_of(snapshot_of(await store.load(name)))
 
 
 async def run_inline(self: Threads, work: Callable[[], T]) -> T:
@@ -60,7 +60,7 @@ async def close_inline(self: Threads, last_work: Callable[[], None]) -> bool:
     return True
 
 
-async def no_orphans(self: Sessions, ids: Collection[str], rejoin: float) -> frozenset[str]:
+async def no_orphans(self: SessionLocks, ids: Collection[str], rejoin: float) -> frozenset[str]:
     """Say that all processes live, as they do here: only PostgreSQL can be asked."""
     return frozenset()
 
@@ -71,7 +71,7 @@ def without_threads_and_processes() -> Iterator[None]:
         patch.object(Archive, "play_again", archive_inline),
         patch.object(Threads, "run", run_inline),
         patch.object(Threads, "close", close_inline),
-        patch.object(Sessions, "orphans_among", no_orphans),
+        patch.object(SessionLocks, "orphans_among", no_orphans),
     ):
         yield
 
@@ -144,7 +144,7 @@ class ServerProcess:
 
     def __init__(self, store: Store, *, shared: bool) -> None:
         settings = Settings(limited=False, idle=IDLE_S)
-        self.house = House(store, FixedBots(), Metrics(), settings)
+        self.house = RoomRegistry(store, FixedBots(), Metrics(), settings)
         self.house.shared = shared
         self.app: ASGIApp = make_app(self.house)
 

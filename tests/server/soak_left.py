@@ -23,7 +23,7 @@ CACHES: dict[str, int] = {
     # The last of each, which the task that waits for the next one has not let go.
     "funnymoney.bots.advice.Advice": 1,
     "funnymoney.server.workers.advice_queue.Waiting": 1,
-    "funnymoney.server.workers.bot_worker.Answer": 2,
+    "funnymoney.server.workers.bot_worker.WorkerReply": 2,
     "funnymoney.server.workers.bot_worker.Judged": 1,
     "funnymoney.server.workers.bot_worker.Task": 2,
     "funnymoney.server.workers.bot_pool.Thought": 2,

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from funnymoney.server.ops.ratelimit import Buckets
-from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.registry import RoomRegistry
 
 NUMBER = re.compile(r"\d+")
 
@@ -29,23 +29,23 @@ def planting(file: Path) -> str:
 
 def plant(file: str) -> None:
     """Have the next house of this process answer to the signal."""
-    furnish = House.__init__
+    furnish = RoomRegistry.__init__
 
-    def watched(house: House, *arguments: Any) -> None:
+    def watched(house: RoomRegistry, *arguments: Any) -> None:
         furnish(house, *arguments)
         house.loop.add_signal_handler(signal.SIGUSR1, write_down, house, Path(file))
 
-    House.__init__ = watched  # type: ignore[method-assign,assignment]
+    RoomRegistry.__init__ = watched  # type: ignore[method-assign,assignment]
 
 
-def write_down(house: House, file: Path) -> None:
+def write_down(house: RoomRegistry, file: Path) -> None:
     """Write to another file first: whoever waits for this one finds it whole."""
     draft = file.with_suffix(".draft")
     draft.write_text(json.dumps(held(house)), encoding="utf-8")
     draft.replace(file)
 
 
-def held(house: House) -> dict[str, Any]:
+def held(house: RoomRegistry) -> dict[str, Any]:
     return {
         "tasks": Counter(name_of(task) for task in asyncio.all_tasks(house.loop)),
         "threads": Counter(NUMBER.sub("", each.name) for each in threading.enumerate()),
@@ -74,7 +74,7 @@ def open_files() -> list[str]:
     return found
 
 
-def sizes(house: House) -> dict[str, int]:
+def sizes(house: RoomRegistry) -> dict[str, int]:
     """Return how much there is of all that is kept for each table, guest or address."""
     buckets = {
         f"limits.{name}": len(each)

@@ -13,9 +13,9 @@ from funnymoney.core.game import View
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
 from funnymoney.server.ops.ratelimit import Limit
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 from funnymoney.server.workers import advice_queue
-from funnymoney.server.workers.advice_queue import LOOKING, PLAYING, Advisers
+from funnymoney.server.workers.advice_queue import LOOKING, PLAYING, AdviceQueue
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
 SLOW = """
@@ -33,7 +33,7 @@ def seen() -> View:
 
 
 async def test_who_plays_is_advised_before_who_looks_on() -> None:
-    advisers = Advisers()
+    advisers = AdviceQueue()
     done: list[int] = []
 
     async def ask(rank: int) -> None:
@@ -50,21 +50,21 @@ async def test_who_plays_is_advised_before_who_looks_on() -> None:
 
 
 async def test_too_many_who_ask_are_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice_queue, "MOST", 0)
-    with pytest.raises(NotNow, match="too many"):
-        await Advisers().judge(seen())
+    monkeypatch.setattr(advice_queue, "MAX_QUEUED_PER_RANK", 0)
+    with pytest.raises(Refused, match="too many"):
+        await AdviceQueue().judge(seen())
 
 
 async def test_who_asks_for_much_keeps_neither_players_nor_others_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(advice_queue, "MOST", 4)
-    monkeypatch.setattr(advice_queue, "MOST_OF", 3)
-    advisers = Advisers([sys.executable, "-c", SLOW])
+    monkeypatch.setattr(advice_queue, "MAX_QUEUED_PER_RANK", 4)
+    monkeypatch.setattr(advice_queue, "MAX_QUEUED_PER_CLIENT", 3)
+    advisers = AdviceQueue([sys.executable, "-c", SLOW])
     done: list[str] = []
 
     async def ask(rank: int, who: str) -> None:
-        with suppress(NotNow):  # what is answered there fits nothing
+        with suppress(Refused):  # what is answered there fits nothing
             await advisers.ask("advise", seen(), rank, who)
         done.append(who)
 
@@ -73,7 +73,7 @@ async def test_who_asks_for_much_keeps_neither_players_nor_others_waiting(
         await until(lambda: not advisers.waiting and advisers.work is not None)
         greedy = [asyncio.create_task(ask(LOOKING, "greedy")) for _ in range(3)]
         await until(lambda: advisers.waiting[LOOKING, "greedy"] == 3)
-        with pytest.raises(NotNow, match="too many"):
+        with pytest.raises(Refused, match="too many"):
             await advisers.ask("advise", seen(), LOOKING, "greedy")
         other = asyncio.create_task(ask(LOOKING, "other"))
         await until(lambda: advisers.waiting[LOOKING, "other"] == 1)
@@ -89,15 +89,15 @@ async def test_who_asks_for_much_keeps_neither_players_nor_others_waiting(
 async def test_an_expert_who_fails_is_replaced(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    advisers = Advisers()
+    advisers = AdviceQueue()
     try:
-        with pytest.raises(NotNow, match="try again"):
+        with pytest.raises(Refused, match="try again"):
             await advisers.judge({"game": "counterfeiters"})
         assert sum((await advisers.judge(seen())).outlook.shares) == pytest.approx(1)
-        monkeypatch.setattr(advice_queue, "PATIENCE", 0.001)
-        with pytest.raises(NotNow, match="try again"):
+        monkeypatch.setattr(advice_queue, "REPLY_TIMEOUT_S", 0.001)
+        with pytest.raises(Refused, match="try again"):
             await advisers.advise(seen())
-        monkeypatch.setattr(advice_queue, "PATIENCE", 10.0)
+        monkeypatch.setattr(advice_queue, "REPLY_TIMEOUT_S", 10.0)
         assert (await advisers.advise(seen())).choices
     finally:
         await advisers.close()
@@ -105,7 +105,7 @@ async def test_an_expert_who_fails_is_replaced(
 
 
 async def test_when_they_are_closed_nobody_waits(caplog: pytest.LogCaptureFixture) -> None:
-    advisers = Advisers([sys.executable, "-c", "print('{}', flush=True); input(); input()"])
+    advisers = AdviceQueue([sys.executable, "-c", "print('{}', flush=True); input(); input()"])
     asked = [asyncio.create_task(advisers.judge(seen())) for _ in range(3)]
     await asyncio.sleep(0.3)
     await advisers.close()
@@ -122,7 +122,7 @@ async def test_there_is_a_limit_to_hints(file: str) -> None:
         for number in range(1, 3):
             await ann.wish(hint=True, step=room.table.steps[ann.seat])
             await until(partial(has_hints, ann, number))
-        with pytest.raises(NotNow, match="too much at once"):
+        with pytest.raises(Refused, match="too much at once"):
             await ann.wish(hint=True, step=room.table.steps[ann.seat])
 
 

@@ -16,7 +16,7 @@ from funnymoney.server.app import make_app
 from funnymoney.server.replay import archive as archive_module
 from funnymoney.server.replay.archive import PROGRAM, Archive
 from funnymoney.server.store.errors import NoSuchTable
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 from tests.server.finished import change_the_rules, finish_a_match
 from tests.server.rooms import deal, house_at, open_table, until
 
@@ -29,7 +29,7 @@ async def test_a_match_that_is_not_over_has_no_papers(file: str) -> None:
         room = await deal(people)
         archive = Archive()
         try:
-            with pytest.raises(NotNow, match="not over"):
+            with pytest.raises(Refused, match="not over"):
                 await archive.papers(room.id, house.store)
             assert archive.known == {}
         finally:
@@ -83,11 +83,11 @@ async def test_too_many_matches_at_once_are_not_looked_at(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house_at(file) as house:
-        monkeypatch.setattr(archive_module, "WAITING", 2)
+        monkeypatch.setattr(archive_module, "MAX_QUEUED", 2)
         await house.archive.desk.acquire()
         asked = [asyncio.create_task(house.archive.papers(name, house.store)) for name in "ab"]
         await until(lambda: house.archive.making == 2)
-        with pytest.raises(NotNow, match="try again"):
+        with pytest.raises(Refused, match="try again"):
             await house.archive.papers("c", house.store)
         house.archive.desk.release()
         await asyncio.gather(*asked, return_exceptions=True)

@@ -7,23 +7,23 @@ import sys
 
 import pytest
 
-from funnymoney.server.replay.client import MOST_OF, Clerk
+from funnymoney.server.replay.client import MAX_QUEUED_PER_CLIENT, ReplayClient
 from funnymoney.server.replay.queries import AskOutline
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 from tests.server.rooms import until
 
 SILENT = (sys.executable, "-c", "print('{}', flush=True); input(); input()")
 
 
 async def test_nobody_takes_all_the_chairs() -> None:
-    clerk = Clerk(SILENT)
+    clerk = ReplayClient(SILENT)
 
     def ask(at: int, who: str) -> asyncio.Task[bytes]:
         return asyncio.create_task(clerk.ask(AskOutline(f"{who}{at}", ""), who))
 
     try:
-        greedy = [ask(at, "greedy") for at in range(MOST_OF + 1)]
-        with pytest.raises(NotNow, match="try again"):
+        greedy = [ask(at, "greedy") for at in range(MAX_QUEUED_PER_CLIENT + 1)]
+        with pytest.raises(Refused, match="try again"):
             await greedy.pop()
         other = ask(0, "other")
         await until(lambda: list(clerk.asking.values()).count("other") == 1)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from funnymoney.server.table.clock import Clock, Terms
+from funnymoney.server.table.clock import Clock, TimeControl
 
-MOVE = Terms("move", 30)
-BANK = Terms("bank", 60, 5)
+MOVE = TimeControl("move", 30)
+BANK = TimeControl("bank", 60, 5)
 
 
 def test_without_a_clock_time_is_never_up() -> None:
-    clock = Clock(Terms(), 3)
+    clock = Clock(TimeControl(), 3)
     clock.ask([0, 1], 10.0)
     assert clock.deadline() is None
     assert clock.late(1e9) == []
@@ -146,19 +146,19 @@ def test_who_comes_back_to_a_window_has_a_moment() -> None:
 @pytest.mark.parametrize(
     "terms",
     [
-        Terms("none", 5),
-        Terms("move", 4),
-        Terms("move", 30, 5),
-        Terms("bank", 60, -1),
-        Terms("bank", float("nan")),
-        Terms("bank", float("inf")),
-        Terms("bank", 60, float("nan")),
+        TimeControl("none", 5),
+        TimeControl("move", 4),
+        TimeControl("move", 30, 5),
+        TimeControl("bank", 60, -1),
+        TimeControl("bank", float("nan")),
+        TimeControl("bank", float("inf")),
+        TimeControl("bank", 60, float("nan")),
     ],
 )
-def test_terms_that_make_no_sense_are_told(terms: Terms) -> None:
+def test_terms_that_make_no_sense_are_told(terms: TimeControl) -> None:
     assert terms.wrong()
 
 
-@pytest.mark.parametrize("terms", [Terms(), MOVE, BANK, Terms("move", 3 * 86_400)])
-def test_terms_that_do(terms: Terms) -> None:
+@pytest.mark.parametrize("terms", [TimeControl(), MOVE, BANK, TimeControl("move", 3 * 86_400)])
+def test_terms_that_do(terms: TimeControl) -> None:
     assert not terms.wrong()

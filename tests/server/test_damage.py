@@ -19,12 +19,12 @@ from websockets.exceptions import ConnectionClosed
 from funnymoney.server.http.listing import for_guest, in_lobby
 from funnymoney.server.protocol.errors import refusal
 from funnymoney.server.protocol.messages import ListedTable, NewTable
-from funnymoney.server.rooms.local import OwnRoom
-from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.local import LocalRoom
+from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.runner import Place, open_house
 from funnymoney.server.store import open_store
 from funnymoney.server.store.errors import DamagedStore, DamagedTable
-from funnymoney.server.store.repositories.retention import Terms
+from funnymoney.server.store.repositories.retention import RetentionPolicy
 from funnymoney.server.table.settings import check, new_row
 from tests.server.damaging import (
     break_json,
@@ -54,11 +54,11 @@ async def fill(file: str, many: int = MANY) -> list[str]:
     return found
 
 
-def is_settled(room: OwnRoom) -> bool:
+def is_settled(room: LocalRoom) -> bool:
     return room.closed or not room.pending
 
 
-async def openable(house: House, tables: list[str]) -> set[str]:
+async def openable(house: RoomRegistry, tables: list[str]) -> set[str]:
     found = set()
     for table in tables:
         with suppress(DamagedTable):
@@ -215,7 +215,7 @@ async def test_damaged_pages_of_the_log_stop_only_the_tables_whose_log_is_there(
         played_on = 0
         for table in good:  # and there people play on
             room = await house.room(table)
-            assert isinstance(room, OwnRoom)
+            assert isinstance(room, LocalRoom)
             entries = room.table.entries
             people = [Person(house, seat.guest_id or "") for seat in room.seats]
             for person in people:
@@ -258,7 +258,7 @@ async def test_what_is_damaged_keeps_nothing_else_from_being_deleted(file: str) 
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute("UPDATE tables SET touched = 0")
     async with open_store(file) as store:
-        deleted = await store.retention.sweep(Terms())
+        deleted = await store.retention.sweep(RetentionPolicy())
         assert 0 < deleted.tables < len(tables)
         left = [table for table in tables if await store.tables.get(table)]
         assert len(left) == len(tables) - deleted.tables

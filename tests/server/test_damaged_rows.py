@@ -15,7 +15,7 @@ from sqlalchemy.sql.dml import UpdateBase
 from funnymoney.server.http.listing import for_guest, in_lobby
 from funnymoney.server.maintenance.check import check_store
 from funnymoney.server.protocol.messages import NewTable
-from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.store import open_store
 from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.store.schema import seats, tables
@@ -52,7 +52,7 @@ SHARED: dict[str, UpdateBase] = {
 }
 
 
-async def waiting_tables(house: House, many: int = 2) -> tuple[Person, list[str]]:
+async def waiting_tables(house: RoomRegistry, many: int = 2) -> tuple[Person, list[str]]:
     """Return a host and public tables of theirs, the oldest first."""
     host = await Person.come(house, "Ann")
     new = NewTable("contraband", ["me", "open", "open"], public=True)
@@ -122,7 +122,7 @@ async def test_damage_is_noticed_in_either_kind_of_store(
     assert [row.id for row, _ in (await check_store(address)).damaged] == [bad]
 
 
-async def harm(house: House, damage: str, table: str) -> None:
+async def harm(house: RoomRegistry, damage: str, table: str) -> None:
     statement = SHARED[damage]
     assert isinstance(statement, type(update(tables)) | type(delete(seats)))
     which = tables.c.id if statement.table is tables else seats.c.table_id

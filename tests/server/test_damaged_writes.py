@@ -9,7 +9,7 @@ import pytest
 from funnymoney.server.runner import Place, open_house
 from funnymoney.server.store.errors import DamagedStore, DamagedTable, NotDurable, StoreUnavailable
 from funnymoney.server.store.faults.health import Health
-from funnymoney.server.store.repositories.heartbeat import Pulse
+from funnymoney.server.store.repositories.heartbeat import Heartbeat
 from tests.server.damaging import overwrite_pages, pages_of
 from tests.server.rooms import deal, house_at, open_table, until
 
@@ -54,10 +54,10 @@ async def test_damage_with_which_nothing_can_be_written_is_an_outage(
     overwrite_pages(file, pages_of(file, "ix_reports_settled", kind="index"))
     async with open_house(unchecked(file)) as house:
 
-        async def fail(_: Pulse) -> None:
+        async def fail(_: Heartbeat) -> None:
             raise StoreUnavailable("nothing can be written")
 
-        monkeypatch.setattr(Pulse, "check", fail)
+        monkeypatch.setattr(Heartbeat, "check", fail)
         with pytest.raises(NotDurable):
             await house.sweep()
         await until(lambda: not house.store.health.is_writable)

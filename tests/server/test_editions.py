@@ -11,15 +11,17 @@ import pytest
 from funnymoney.games import game_named
 from funnymoney.server.app import make_app
 from funnymoney.server.protocol.messages import NewTable
-from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.store.errors import TableOver
 from funnymoney.server.table.settings import check, new_row
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 from tests.server.finished import GAME, change_the_rules, finish_a_match
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
 
-async def play_a_little(house: House, seats: tuple[str, ...] = ("me", "open")) -> list[Person]:
+async def play_a_little(
+    house: RoomRegistry, seats: tuple[str, ...] = ("me", "open")
+) -> list[Person]:
     """Return people at a table of which a few choices are on the disk."""
     people: list[Person] = await open_table(house, list(seats), game=GAME)
     room = await deal(people)
@@ -30,7 +32,7 @@ async def play_a_little(house: House, seats: tuple[str, ...] = ("me", "open")) -
     return people
 
 
-async def come_back(house: House, person: Person) -> Person:
+async def come_back(house: RoomRegistry, person: Person) -> Person:
     """Return somebody with a new connection to their table."""
     again = Person(house, person.guest)
     await again.join(person.door.id)
@@ -80,7 +82,7 @@ async def test_nothing_can_be_done_at_a_closed_table_and_its_log_stays_as_it_is(
     async with house_at(address) as house:
         host = await come_back(house, people[0])
         for wish in ({"do": ["pass"], "step": 0}, {"undo": True, "step": 0}, {"hand": "easy"}):
-            with pytest.raises(NotNow):
+            with pytest.raises(Refused):
                 await host.wish(**wish)
         with pytest.raises(TableOver):
             await house.store.append(table, len(before), ["paused", True])
@@ -98,7 +100,7 @@ async def test_others_are_not_disturbed(
     async with house_at(address) as house:
         assert closed_lines(caplog) == []
         assert (await house.room(others.id)).status == "running"
-        with pytest.raises(NotNow, match="edition") as refused:  # a match that is over stays so
+        with pytest.raises(Refused, match="edition") as refused:  # a match that is over stays so
             await house.room(over.id)
         assert refused.value.reason == "edition"
         listed = await house.store.tables.get(over.id)
@@ -116,7 +118,7 @@ async def test_people_start_again_with_the_same_seats(
         host, friend = [await come_back(house, person) for person in people]
         stranger = await Person.come(house, "Zoe")
         await stranger.join(host.door.id)
-        with pytest.raises(NotNow) as refused:
+        with pytest.raises(Refused) as refused:
             await stranger.wish(rematch=True)
         assert refused.value.reason == "no_seat"
         await friend.wish(rematch=True)
@@ -151,7 +153,7 @@ async def test_a_table_that_still_lives_elsewhere_is_left_alone_until_it_is_take
             change_the_rules(later)
             async with house_at(shared) as new:
                 assert closed_lines(caplog) == []
-                with pytest.raises(NotNow) as refused:
+                with pytest.raises(Refused) as refused:
                     await new.room(table)
                 assert refused.value.reason == "moved", "the page comes again by itself"
                 listed = await new.store.tables.get(table)
@@ -186,7 +188,7 @@ async def test_a_table_of_later_rules_is_left_to_those_who_know_them(
         async with house_at(address) as house:
             table = (await play_a_little(house))[0].door.id
     async with house_at(address) as house:
-        with pytest.raises(NotNow) as refused:
+        with pytest.raises(Refused) as refused:
             await house.room(table)
         assert refused.value.reason == "moved"
         assert closed_lines(caplog) == []
@@ -238,7 +240,7 @@ async def test_an_open_table_whose_options_are_no_more_is_closed(
     fewer = tuple(each for each in game_named(GAME).options if each.name != "henchmen")
     monkeypatch.setattr(game_named(GAME), "options", fewer)
     async with house_at(address) as house:
-        with pytest.raises(NotNow) as refused:  # nor can it be shown
+        with pytest.raises(Refused) as refused:  # nor can it be shown
             await house.room(table)
         assert refused.value.reason == "edition"
         assert closed_lines(caplog) == [{"why": "edition", "tables": 1}]

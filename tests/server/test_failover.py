@@ -8,9 +8,9 @@ import math
 import pytest
 
 from funnymoney.server.rooms.clockwork import REJOIN_S
-from funnymoney.server.rooms.local import OwnRoom
-from funnymoney.server.rooms.registry import House
-from funnymoney.server.store.notifier import NotifiedWakes
+from funnymoney.server.rooms.local import LocalRoom
+from funnymoney.server.rooms.registry import RoomRegistry
+from funnymoney.server.store.notifier import PostgresNotifier
 from tests.server.postgres import FULL, Postgres
 from tests.server.rooms import house_at, until
 from tests.server.test_far import come_and_choose, die, give_all, table_of
@@ -20,10 +20,10 @@ HOUR = 3_600_000  # milliseconds: a lease for which no test waits
 SOON = 45.0  # seconds in which another process takes over, on a slow machine too
 
 
-async def be_killed(house: House) -> None:
+async def be_killed(house: RoomRegistry) -> None:
     """Do nothing any more, and lose all connections, as the kernel does it."""
     die(house)
-    assert isinstance(house.store.wakes, NotifiedWakes)
+    assert isinstance(house.store.wakes, PostgresNotifier)
     await house.store.wakes.close()
 
 
@@ -36,7 +36,7 @@ async def test_the_tables_of_a_process_that_dies_move_before_its_leases_run_out(
         table = people[0].door.id
         await north.store.leases.renew(HOUR)
         await be_killed(north)
-        await until(lambda: isinstance(south.rooms.get(table), OwnRoom), SOON)
+        await until(lambda: isinstance(south.rooms.get(table), LocalRoom), SOON)
         assert {person.last("bye") for person in people} == {"moved"}
         await come_and_choose(people, table)
 
@@ -48,7 +48,7 @@ async def test_a_table_that_nobody_looks_at_is_taken_in_too(shared: str) -> None
         table = people[0].door.id
         await north.store.leases.renew(HOUR)
         await be_killed(north)
-        await until(lambda: isinstance(south.rooms.get(table), OwnRoom), SOON)
+        await until(lambda: isinstance(south.rooms.get(table), LocalRoom), SOON)
 
 
 async def test_who_comes_before_a_death_is_noticed_waits_for_the_table_and_gets_no_copy(
@@ -63,7 +63,7 @@ async def test_who_comes_before_a_death_is_noticed_waits_for_the_table_and_gets_
         south.clockwork.cancel()  # nobody looks for the dead by the clock
         await be_killed(north)
         rooms = await asyncio.gather(*(south.room(table) for _ in range(3)))
-        assert isinstance(rooms[0], OwnRoom)
+        assert isinstance(rooms[0], LocalRoom)
 
 
 async def test_all_who_look_for_the_dead_at_once_share_one_look(
@@ -92,13 +92,13 @@ async def test_who_came_by_way_of_a_process_that_dies_is_away_at_once(shared: st
         await until(lambda: room.is_here(1))
         die_far(north)
         room.presence.heard[north.store.process] += 3600  # it is not the silence that tells
-        assert isinstance(north.store.wakes, NotifiedWakes)
+        assert isinstance(north.store.wakes, PostgresNotifier)
         await north.store.wakes.close()
         await until(lambda: not room.is_here(1), SOON)
         assert room.is_here(0)
 
 
-def die_far(house: House) -> None:
+def die_far(house: RoomRegistry) -> None:
     for task in list(house.tasks):
         task.cancel()
 
@@ -110,7 +110,7 @@ async def test_a_house_that_closes_hands_its_tables_over_before_it_is_gone(share
         table = people[0].door.id
         await north.store.leases.renew(HOUR)
         await north.close()
-        await until(lambda: isinstance(south.rooms.get(table), OwnRoom), SOON)
+        await until(lambda: isinstance(south.rooms.get(table), LocalRoom), SOON)
         assert {person.last("bye") for person in people} == {"moved"}
         await come_and_choose(people, table)
 
@@ -150,7 +150,7 @@ async def test_after_an_outage_of_the_database_every_process_keeps_its_tables(
         assert {table: await north.store.leases.owner(table) for table in owners} == owners
 
 
-def is_settled(house: House) -> bool:
+def is_settled(house: RoomRegistry) -> bool:
     """Whether it has listened again for long enough to adopt what others have left."""
     return is_back(house) and house.store.wakes.steady_for() > REJOIN_S
 
@@ -169,10 +169,10 @@ async def test_who_was_cut_off_from_the_database_adopts_nothing_at_first(
         await north.store.leases.renew(-1)
         await south.adopt()
         assert table not in south.rooms
-        await until(lambda: isinstance(south.rooms.get(table), OwnRoom), SOON)
+        await until(lambda: isinstance(south.rooms.get(table), LocalRoom), SOON)
 
 
-def is_back(house: House) -> bool:
+def is_back(house: RoomRegistry) -> bool:
     wakes = house.store.wakes
-    assert isinstance(wakes, NotifiedWakes)
+    assert isinstance(wakes, PostgresNotifier)
     return wakes.ready.is_set() and wakes.steady_for() < math.inf

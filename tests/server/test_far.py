@@ -8,21 +8,21 @@ from typing import Any
 
 import pytest
 
-from funnymoney.server.cluster.bus import Wish
+from funnymoney.server.cluster.bus import ForwardedCommand
 from funnymoney.server.protocol.messages import NewTable, Request
-from funnymoney.server.rooms.local import OwnRoom
-from funnymoney.server.rooms.registry import House
-from funnymoney.server.rooms.remote import FarRoom
+from funnymoney.server.rooms.local import LocalRoom
+from funnymoney.server.rooms.registry import RoomRegistry
+from funnymoney.server.rooms.remote import RemoteRoom
 from funnymoney.server.rooms.room import Room
 from funnymoney.server.store.errors import NotDurable
-from funnymoney.server.store.notifier import NotifiedWakes
+from funnymoney.server.store.notifier import PostgresNotifier
 from funnymoney.server.store.repositories.openings import Stored
-from funnymoney.server.table.clock import Terms
+from funnymoney.server.table.clock import TimeControl
 from funnymoney.server.table.settings import check, new_row
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
 
-async def lonely_table(house: House) -> tuple[str, Person]:
+async def lonely_table(house: RoomRegistry) -> tuple[str, Person]:
     """Return a table with a free seat, and somebody who may sit there."""
     host, guest = [await Person.come(house, name) for name in ("Ann", "Bob")]
     new = NewTable("counterfeiters", ["me", "open"], pace="quick")
@@ -40,7 +40,9 @@ async def test_who_has_sat_down_elsewhere_may_give_before_the_table_has_heard_of
         await house.store.seats.claim(table, 1, guest.guest)  # by way of another process
         assert room.seat_of(guest.guest) is None
         promise = room.info().fair.commitment
-        wish = Wish(table, "elsewhere", 1, guest.guest, Request(give="plum", promise=promise))
+        wish = ForwardedCommand(
+            table, "elsewhere", 1, guest.guest, Request(give="plum", promise=promise)
+        )
         await house.post.grant(wish)
         assert room.table.gifts == {1: "plum"}
 
@@ -73,7 +75,9 @@ async def test_what_happens_while_a_table_is_being_opened_is_not_missed(
 # ------------------------------------------------------------------------ several houses
 
 
-async def table_of(owner: House, visited: tuple[House, House], **more: Any) -> list[Person]:
+async def table_of(
+    owner: RoomRegistry, visited: tuple[RoomRegistry, RoomRegistry], **more: Any
+) -> list[Person]:
     """Return two people, in these houses, at a table that lives with its owner."""
     people = [await Person.come(house, f"Guest {n}") for n, house in enumerate(visited)]
     new = NewTable("counterfeiters", ["me", "open"], pace="quick", **more)
@@ -97,7 +101,7 @@ async def test_a_table_without_a_room_is_opened_when_somebody_looks_on_from_else
 ) -> None:
     async with house_at(shared) as north, house_at(shared) as south:
         people = await table_of(north, (south, south))
-        assert isinstance(people[0].door, FarRoom)
+        assert isinstance(people[0].door, RemoteRoom)
         await until(lambda: people[0].door.id in north.rooms)
         await give_all(people)
 
@@ -110,7 +114,9 @@ async def test_a_table_without_a_room_is_opened_when_somebody_elsewhere_wishes_s
         promise = house.rooms[table].info().fair.commitment
         await house.store.seats.claim(table, 1, guest.guest)
         house.drop(house.rooms[table], "moved")
-        wish = Wish(table, "elsewhere", 1, guest.guest, Request(give="plum", promise=promise))
+        wish = ForwardedCommand(
+            table, "elsewhere", 1, guest.guest, Request(give="plum", promise=promise)
+        )
         await house.post.grant(wish)
         assert house.rooms[table].table.gifts == {1: "plum"}
 
@@ -122,7 +128,7 @@ async def test_who_looks_in_from_elsewhere_sees_nothing_of_a_match_that_is_not_w
         people = await table_of(north, (north, north), watch=False)
         eve = await Person.come(south, "Eve")
         await eve.join(people[0].room.id)
-        assert isinstance(eve.door, FarRoom)
+        assert isinstance(eve.door, RemoteRoom)
         await give_all(people)
         await until(lambda: eve.ends)
         assert (eve.ends, eve.last("error")) == (["private"], "private")
@@ -145,15 +151,15 @@ async def test_a_rematch_is_open_where_it_was_asked_for(shared: str) -> None:
         await give_all(people)
 
 
-def die(house: House) -> None:
+def die(house: RoomRegistry) -> None:
     """Do and hear nothing any more, as if killed."""
     for task in list(house.tasks):
         task.cancel()
     for room in house.rooms.values():
-        assert isinstance(room, OwnRoom)
+        assert isinstance(room, LocalRoom)
         room.minds.stop()
         room.alarm.stop()
-    assert isinstance(house.store.wakes, NotifiedWakes)
+    assert isinstance(house.store.wakes, PostgresNotifier)
     house.store.wakes.receivers.clear()
     house.store.wakes.callbacks.clear()
 
@@ -168,7 +174,7 @@ async def test_when_the_process_of_a_table_dies_wishes_go_to_the_one_that_takes_
         table = people[0].door.id
         die(north)
         await north.store.leases.let_go()  # as if its leases had run out
-        assert isinstance(await east.room(table), OwnRoom)
+        assert isinstance(await east.room(table), LocalRoom)
         await until(lambda: all("moved" in person.ends for person in people))
         await come_and_choose(people, table)
 
@@ -198,7 +204,7 @@ async def test_when_the_process_of_a_finished_table_goes_those_who_look_on_are_s
         assert {person.last("bye") for person in people} == {"moved"}
         for person in people:
             await person.join(table)
-            assert isinstance(person.door, OwnRoom)
+            assert isinstance(person.door, LocalRoom)
         await people[0].wish(rematch=True)
         await until(lambda: people[1].table.get("next"))
 
@@ -243,7 +249,7 @@ async def test_a_table_that_was_put_to_sleep_while_people_look_on_is_woken(share
         await give_all(people)
         table = people[0].door.id
         room = north.rooms[table]
-        assert isinstance(room, OwnRoom)
+        assert isinstance(room, LocalRoom)
         south.clockwork.cancel()  # nothing is said again meanwhile
         north.put_to_sleep(room)  # as if it had heard nothing of them for long
         await until(lambda: not north.resting)
@@ -255,14 +261,14 @@ async def test_a_table_that_was_put_to_sleep_while_people_look_on_is_woken(share
 
 async def test_a_table_whose_room_was_thrown_away_goes_on_before_anybody_comes(file: str) -> None:
     async with house_at(file) as house:
-        people = await open_table(house, ["me", "open", "open"], clock=Terms("move", 5))
+        people = await open_table(house, ["me", "open", "open"], clock=TimeControl("move", 5))
         room = await deal(people)
         actor = next(person for person in people if person.view["choices"])
         room.fail()
         assert {person.last("bye") for person in people} == {"moved"}
         await house.adopt()
         again = house.rooms[room.id]
-        assert isinstance(again, OwnRoom)
+        assert isinstance(again, LocalRoom)
         again.clock.since[actor.seat] -= 5
         again.alarm.ring()
         assert again.table.stand_in(actor.seat) == "medium"
@@ -287,16 +293,18 @@ async def test_a_table_that_cannot_be_opened_sleeps_until_it_is_tried_again(
         assert (found.table.owner, table in await house.store.leases.held()) == (None, False)
         assert found.table.wake is not None
         assert found.table.wake > time.time() * 1000
-        assert isinstance(await house.room(table), OwnRoom)
+        assert isinstance(await house.room(table), LocalRoom)
 
 
 async def test_a_clock_is_the_same_seen_from_another_process(shared: str) -> None:
     async with house_at(shared) as here, house_at(shared) as there:
-        people = await open_table(here, ["me", "open"], "counterfeiters", clock=Terms("move", 600))
+        people = await open_table(
+            here, ["me", "open"], "counterfeiters", clock=TimeControl("move", 600)
+        )
         room = await deal(people)
         await asyncio.sleep(1.5)  # he thinks, and nobody there follows the table yet
         far = await there.room(room.id)
-        assert isinstance(far, FarRoom)
+        assert isinstance(far, RemoteRoom)
         assert far.clock.since == pytest.approx(room.clock.since, abs=0.5)
 
 

@@ -14,7 +14,7 @@ from funnymoney.server.replay import archive as archive_module
 from funnymoney.server.replay import archive_queue
 from funnymoney.server.replay.archive_queue import editions
 from funnymoney.server.rooms.clockwork import FILING
-from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.runner import Server
 from funnymoney.server.store import open_store
 from funnymoney.server.store.__main__ import main
@@ -24,7 +24,7 @@ from tests.server.rooms import house_at, until
 FAILS = (sys.executable, "-c", "")
 
 
-async def is_filed(house: House) -> None:
+async def is_filed(house: RoomRegistry) -> None:
     """Wait until nothing is owed."""
     await until(lambda: not house.filing.owed)
 
@@ -71,7 +71,7 @@ async def test_a_house_that_closes_files_what_has_just_ended(address: str, kept:
 async def test_a_house_that_cannot_wait_says_how_many_are_not_filed(
     file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(archive_queue, "PATIENCE", 0.01)
+    monkeypatch.setattr(archive_queue, "SHUTDOWN_GRACE_S", 0.01)
     async with house_at(file) as house:
         await house.archive.desk.acquire()
         await finish_a_match(house)
@@ -81,7 +81,7 @@ async def test_a_house_that_cannot_wait_says_how_many_are_not_filed(
 async def test_a_house_that_is_told_twice_to_close_does_not_wait(
     file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(archive_queue, "PATIENCE", 60)
+    monkeypatch.setattr(archive_queue, "SHUTDOWN_GRACE_S", 60)
     async with house_at(file) as house:
         server = Server(uvicorn.Config(make_app(house), log_config=None), house)
         await house.archive.desk.acquire()

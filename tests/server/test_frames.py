@@ -20,12 +20,12 @@ from funnymoney.games import GAMES, game_named
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.protocol.replay import About
 from funnymoney.server.replay import client as client_module
-from funnymoney.server.replay.cache import Replay, Replays
-from funnymoney.server.replay.client import Clerk
+from funnymoney.server.replay.cache import Replay, ReplayCache
+from funnymoney.server.replay.client import ReplayClient
 from funnymoney.server.replay.frames import frames_seen, scenes, tellings
 from funnymoney.server.replay.outline import leads, outline_of
 from funnymoney.server.replay.queries import AskFrames, AskOutline
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 
 SHORT = {
     "contraband": {"rounds": 2},
@@ -78,15 +78,15 @@ def test_own_frames_are_the_moments_at_which_something_changed(game: str) -> Non
 
 def test_what_was_looked_at_longest_ago_is_forgotten_first() -> None:
     texts = [played("counterfeiters", seed).record.to_json() for seed in (1, 2, 3)]
-    size = max(len(Replays().of(text).scenes) for text in texts)
-    replays = Replays(most=2 * size)
+    size = max(len(ReplayCache().of(text).scenes) for text in texts)
+    replays = ReplayCache(most=2 * size)
     first = replays.of(texts[0])
     replays.of(texts[1])
     assert replays.of(texts[0]) is first
     replays.of(texts[2])
     assert replays.of(texts[0]) is first
     assert len(replays.known) == 2
-    assert len(Replays(most=1).of(texts[0]).scenes) > 1
+    assert len(ReplayCache(most=1).of(texts[0]).scenes) > 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,12 +115,12 @@ def question(first: int = 0) -> AskFrames:
 
 
 async def test_a_question_is_answered_in_another_process() -> None:
-    clerk = Clerk()
+    clerk = ReplayClient()
     try:
         parts = await asyncio.gather(*(clerk.ask(question(at)) for at in (0, 1)))
         frames = [json.loads(gzip.decompress(part))["frames"] for part in parts]
         assert frames[0][1:] == frames[1][: len(frames[0]) - 1]
-        with pytest.raises(NotNow, match="numbered from 0 to"):
+        with pytest.raises(Refused, match="numbered from 0 to"):
             await clerk.ask(question(10_000))
         first = clerk.child.process
         assert first is not None
@@ -135,7 +135,7 @@ async def test_a_question_is_answered_in_another_process() -> None:
 async def test_who_goes_away_leaves_no_answer_for_the_next(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    clerk = Clerk()
+    clerk = ReplayClient()
     try:
         impatient = asyncio.create_task(clerk.ask(question()))
         while not clerk.desk.locked():
@@ -152,41 +152,41 @@ async def test_a_process_that_fails_is_told_to_the_operator_only(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for program in (["/no/such/program"], [sys.executable, "-c", "print()"]):
-        clerk = Clerk(program)
-        with pytest.raises(NotNow, match="try again") as refused:
+        clerk = ReplayClient(program)
+        with pytest.raises(Refused, match="try again") as refused:
             await clerk.ask(question())
         assert refused.value.reason == "busy"
         await clerk.close()
-    monkeypatch.setattr(client_module, "PATIENCE", 0.2)
-    sleeper = Clerk([sys.executable, "-c", "print('{}', flush=True); input(); input()"])
-    with pytest.raises(NotNow, match="try again"):
+    monkeypatch.setattr(client_module, "REPLY_TIMEOUT_S", 0.2)
+    sleeper = ReplayClient([sys.executable, "-c", "print('{}', flush=True); input(); input()"])
+    with pytest.raises(Refused, match="try again"):
         await sleeper.ask(question())
     await sleeper.close()
     assert len(caplog.records) == 3
 
 
 async def test_too_many_questions_are_not_kept_waiting() -> None:
-    clerk = Clerk()
-    several = [f"address {at % 2}" for at in range(client_module.MOST)]
+    clerk = ReplayClient()
+    several = [f"address {at % 2}" for at in range(client_module.MAX_QUEUED)]
     asked = [asyncio.create_task(clerk.ask(question(), who)) for who in several]
     await asyncio.sleep(0)
-    with pytest.raises(NotNow, match="try again"):
+    with pytest.raises(Refused, match="try again"):
         await clerk.ask(question())
     await asyncio.gather(*asked)
     await clerk.close()
 
 
 async def test_a_process_that_nobody_needs_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    clerk = Clerk()
+    clerk = ReplayClient()
     await clerk.ask(question())
     await clerk.rest()
     assert is_there(clerk)
-    monkeypatch.setattr(client_module, "IDLE", -1.0)
+    monkeypatch.setattr(client_module, "IDLE_TIMEOUT_S", -1.0)
     await clerk.rest()
     assert not is_there(clerk)
 
 
-def is_there(clerk: Clerk) -> bool:
+def is_there(clerk: ReplayClient) -> bool:
     return clerk.child.process is not None
 
 

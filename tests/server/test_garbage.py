@@ -10,7 +10,15 @@ import weakref
 
 import pytest
 
-from funnymoney.server.ops.gc_policy import DUE, OLD, OVERDUE, QUIET, SOON, YOUNG, Dustman
+from funnymoney.server.ops.gc_policy import (
+    FORCED_COLLECTION_S,
+    FREEZE_INTERVAL_S,
+    FULL_COLLECTION_S,
+    OLD,
+    QUIET_S,
+    YOUNG,
+    GcPolicy,
+)
 
 
 class Circle:
@@ -21,18 +29,18 @@ class Circle:
 @pytest.mark.parametrize(
     ("waited", "quiet", "expected"),
     [
-        (SOON - 1, QUIET + 1, None),
-        (DUE - 1, QUIET + 1, YOUNG),
-        (DUE + 1, QUIET + 1, OLD),
-        (DUE + 1, QUIET - 1, None),
-        (OVERDUE + 1, 0.0, OLD),
+        (FREEZE_INTERVAL_S - 1, QUIET_S + 1, None),
+        (FULL_COLLECTION_S - 1, QUIET_S + 1, YOUNG),
+        (FULL_COLLECTION_S + 1, QUIET_S + 1, OLD),
+        (FULL_COLLECTION_S + 1, QUIET_S - 1, None),
+        (FORCED_COLLECTION_S + 1, 0.0, OLD),
     ],
 )
 def test_it_is_done_when_nobody_waits_or_it_is_overdue(
     waited: float, quiet: float, expected: int | None
 ) -> None:
     start = 1000.0
-    dustman = Dustman(start)
+    dustman = GcPolicy(start)
     old = Circle()
     gc.collect()  # now it is among what is old
     gone = weakref.ref(old)
@@ -44,19 +52,19 @@ def test_it_is_done_when_nobody_waits_or_it_is_overdue(
 
 
 def test_what_outlived_one_collection_is_looked_through_soon_and_not_all_the_time() -> None:
-    dustman = Dustman(1000.0)
+    dustman = GcPolicy(1000.0)
     gc.collect()
     young = Circle()
     gc.collect(0)  # now it is no longer new
     gone = weakref.ref(young)
     del young
-    now = 1000.0 + SOON
+    now = 1000.0 + FREEZE_INTERVAL_S
     assert dustman.look(now, now) is None, "somebody plays"
     assert gone() is not None
     assert dustman.look(now, 0.0) == YOUNG
     assert gone() is None
     assert dustman.look(now + 1, 0.0) is None
-    assert dustman.look(now + SOON, 0.0) == YOUNG
+    assert dustman.look(now + FREEZE_INTERVAL_S, 0.0) == YOUNG
 
 
 def test_circles_that_were_in_use_when_they_were_new_do_not_gather_while_people_play() -> None:

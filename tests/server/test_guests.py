@@ -12,13 +12,13 @@ from sqlalchemy import Row, Table, event, func, select, text
 
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import NoSuchGuest, NoSuchTable
-from funnymoney.server.store.repositories.moderation import FOR_EVER
-from funnymoney.server.store.repositories.retention import DAY, Deleted, Terms
+from funnymoney.server.store.repositories.moderation import FOR_EVER_MS
+from funnymoney.server.store.repositories.retention import DAY_MS, Deleted, RetentionPolicy
 from funnymoney.server.store.rows import now
 from funnymoney.server.store.schema import bans, chat, guests, metadata, reports, seats
 from tests.server.sets import new_table, played, seat
 
-NEVER = Terms(records=None, aborted=None, idle=None, chat=None, guests=None, reports=None)
+NEVER = RetentionPolicy(records=None, aborted=None, idle=None, chat=None, guests=None, reports=None)
 
 
 async def count(store: Store, table: Table) -> int:
@@ -32,7 +32,7 @@ async def everything(store: Store, table: Table) -> Sequence[Row[Any]]:
 
 async def age(store: Store, days: int, where: str) -> None:
     """Let something have happened days ago."""
-    then = {"then": now() - days * DAY}
+    then = {"then": now() - days * DAY_MS}
     await store.writer.write(lambda connection: connection.execute(text(where), then))
 
 
@@ -72,7 +72,7 @@ async def test_a_ban_holds_until_it_ends_or_is_lifted(address: str) -> None:
     async with open_store(address) as store:
         ada, token = await store.guests.create("Ada")
         await store.moderation.ban(ada.id, "counts cards")
-        banned = replace(ada, banned=FOR_EVER, banned_why="counts cards")
+        banned = replace(ada, banned=FOR_EVER_MS, banned_why="counts cards")
         assert await store.guests.by_token(token) == banned
         await store.moderation.pardon(ada.id)
         assert await store.guests.by_token(token) == ada
@@ -139,7 +139,7 @@ async def test_records_stay_for_ever_unless_the_terms_say_otherwise(address: str
         await store.tables.finish(table, [])
         await store.leases.release(table)
         await age(store, 5000, "UPDATE tables SET touched = :then")
-        assert await store.retention.sweep(Terms()) == Deleted(0, 0, 0)
+        assert await store.retention.sweep(RetentionPolicy()) == Deleted(0, 0, 0)
         assert await store.retention.sweep(replace(NEVER, records=5001)) == Deleted(0, 0, 0)
         assert await store.retention.sweep(replace(NEVER, records=4999)) == Deleted(1, 0, 0)
         with pytest.raises(NoSuchTable):
@@ -155,7 +155,7 @@ async def test_old_tables_go_with_all_that_belongs_to_them(address: str) -> None
         await store.leases.let_go()
         await age(store, 8, "UPDATE tables SET touched = :then")
         kept = await played(store, 1)
-        assert (await store.retention.sweep(Terms())).tables == 3
+        assert (await store.retention.sweep(RetentionPolicy())).tables == 3
         assert [each.table.id for each in await store.tables.lobby()] == [kept]
         names = ("seats", "moves", "chat")
         assert [await count(store, metadata.tables[name]) for name in names] == [3, 1, 0]
@@ -166,9 +166,9 @@ async def test_a_table_that_lives_in_a_process_is_not_swept_away(address: str) -
         awake, asleep = await played(store, 1), await played(store, 1)
         await store.leases.release(asleep)
         await age(store, 61, "UPDATE tables SET touched = :then")
-        assert (await store.retention.sweep(Terms())).tables == 1
+        assert (await store.retention.sweep(RetentionPolicy())).tables == 1
         await store.append(awake, 1, "still here")
-        assert (await store.load(awake)).table.touched > now() - DAY
+        assert (await store.load(awake)).table.touched > now() - DAY_MS
 
 
 async def test_guests_go_who_were_not_seen_for_long_and_sit_nowhere(address: str) -> None:
@@ -179,7 +179,7 @@ async def test_guests_go_who_were_not_seen_for_long_and_sit_nowhere(address: str
         await store.moderation.ban(banned, "for good")
         await age(store, 401, "UPDATE guests SET seen = :then")
         new, _ = await store.guests.create("new")
-        assert (await store.retention.sweep(Terms())).guests == 1
+        assert (await store.retention.sweep(RetentionPolicy())).guests == 1
         left = await store.guests.get(old, seated, banned, new.id)
         assert left.keys() == {seated, banned, new.id}
         assert await count(store, seats) == 2
@@ -196,7 +196,7 @@ async def test_who_has_only_finished_matches_behind_him_goes_too_and_all_that_na
         await store.tables.start(table)
         await store.tables.finish(table, [])
         await age(store, 401, "UPDATE guests SET seen = :then")
-        assert await store.retention.sweep(Terms()) == Deleted(0, 1, 0)
+        assert await store.retention.sweep(RetentionPolicy()) == Deleted(0, 1, 0)
         for each in metadata.tables.values():
             assert not [row for row in await everything(store, each) if ada.id in row]
         assert [each.kind for each in (await store.load(table)).seats] == ["person", "open"]
@@ -247,7 +247,7 @@ async def test_what_was_said_goes_a_while_after_the_match(address: str) -> None:
         await age(store, 91, "UPDATE chat SET time = :then WHERE seq = 0")
         await store.tables.abort(over)
         assert await store.retention.sweep(replace(NEVER, chat=92)) == Deleted(0, 0, 0)
-        assert await store.retention.sweep(Terms()) == Deleted(0, 0, 0, 1)
+        assert await store.retention.sweep(RetentionPolicy()) == Deleted(0, 0, 0, 1)
         left = [[line.text for line in await store.chat.list(each)] for each in (over, running)]
         assert left == [["good game"], ["hello", "good game"]]
 
@@ -259,5 +259,5 @@ async def test_settled_reports_go_after_a_while(address: str) -> None:
             await store.moderation.report(bob.id, None, None, word)
         await store.moderation.settle((await store.moderation.reports())[0].id)
         await age(store, 181, "UPDATE reports SET settled = :then WHERE settled IS NOT NULL")
-        assert (await store.retention.sweep(Terms())).reports == 1
+        assert (await store.retention.sweep(RetentionPolicy())).reports == 1
         assert [report.text for report in await store.moderation.reports()] == ["open"]

@@ -16,7 +16,7 @@ from funnymoney.server.store.errors import StoreUnavailable
 from funnymoney.server.store.faults import health
 from funnymoney.server.store.files import threads
 from funnymoney.server.store.files.threads import Threads
-from funnymoney.server.table.clock import Terms
+from funnymoney.server.table.clock import TimeControl
 from tests.server.hanging import HangingDisk
 from tests.server.rooms import deal, house_at, open_table, until
 from tests.server.sets import played, seqs
@@ -111,7 +111,7 @@ async def test_a_choice_that_is_written_late_is_shown_when_the_table_is_loaded_a
     file: str, disk: HangingDisk
 ) -> None:
     async with house_at(file) as house:
-        clock = Terms("bank", 600, 0)
+        clock = TimeControl("bank", 600, 0)
         people = await open_table(house, ["me", "open", "open"], clock=clock, absence=None)
         room = await deal(people)
         await until(lambda: not room.pending)

@@ -14,7 +14,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from funnymoney.server.http import allowed_hosts
 from funnymoney.server.http.allowed_hosts import BadHost, HostGuard, Hosts, host_name
-from funnymoney.server.http.middleware import ALWAYS
+from funnymoney.server.http.middleware import SECURITY_HEADERS
 
 LAN = "192.168.7.5"
 
@@ -185,7 +185,7 @@ async def test_a_request_for_another_host_reaches_nothing(method: str) -> None:
     inside = Inside()
     answer = await inside.ask("evil.example:8000", method=method)
     assert (answer.status_code, inside.reached) == (421, [])
-    assert ALWAYS.items() <= dict(answer.headers).items()
+    assert SECURITY_HEADERS.items() <= dict(answer.headers).items()
     assert answer.headers["cache-control"] == "no-store"
     assert inside.counted == ["misdirected"]
     assert answer.json() == {

@@ -9,17 +9,17 @@ from sqlalchemy import select, update
 
 from funnymoney.server.protocol.messages import NewTable
 from funnymoney.server.rooms.clockwork import BEAT, RENEW, SWEEP
-from funnymoney.server.rooms.local import OwnRoom
-from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.local import LocalRoom
+from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.schema import pulse
-from funnymoney.server.table.clock import Terms
+from funnymoney.server.table.clock import TimeControl
 from funnymoney.server.table.settings import check, new_row
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
 
-async def asleep(house: House, wake: int, *log: object) -> str:
+async def asleep(house: RoomRegistry, wake: int, *log: object) -> str:
     """Return a table that sleeps until some time, with this in its log."""
     host = await Person.come(house, "Ann")
     new = NewTable("counterfeiters", ["me", "open"])
@@ -46,13 +46,13 @@ async def test_a_table_that_loses_what_is_written_while_it_is_opened_can_be_open
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house_at(file) as house:
-        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 86_400))
+        people = await open_table(house, ["me", "open", "open"], clock=TimeControl("bank", 86_400))
         table = (await deal(people)).id
     async with house_at(file) as house:
         await asyncio.sleep(0.05)  # that is to be forgiven
         with monkeypatch.context() as broken:
             broken.setattr(house.store, "keep", lost)
-            with pytest.raises(NotNow, match="could not be opened"):
+            with pytest.raises(Refused, match="could not be opened"):
                 await house.room(table)
         assert table not in house.rooms
         room = await house.room(table)
@@ -71,18 +71,18 @@ async def test_nothing_goes_on_in_a_room_that_could_not_be_opened(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house_at(file) as house:
-        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 86_400))
+        people = await open_table(house, ["me", "open", "open"], clock=TimeControl("bank", 86_400))
         table = (await deal(people)).id
     async with house_at(file) as house:
         await asyncio.sleep(0.05)
-        begun: list[OwnRoom] = []
+        begun: list[LocalRoom] = []
 
-        async def torn(room: OwnRoom) -> None:
+        async def torn(room: LocalRoom) -> None:
             begun.append(room)
             assert room.alarm.timer
             raise NotDurable("the disk is torn")
 
-        monkeypatch.setattr(OwnRoom, "settle", torn)
+        monkeypatch.setattr(LocalRoom, "settle", torn)
         with pytest.raises(NotDurable):
             await house.room(table)
         [room] = begun

@@ -6,7 +6,7 @@ import pytest
 
 from funnymoney.server.store import open_store
 from funnymoney.server.store.errors import NoSuchGuest
-from funnymoney.server.store.repositories.access_keys import MOST, Kind
+from funnymoney.server.store.repositories.access_keys import MAX_KEYS, Kind
 
 KINDS: tuple[Kind, ...] = ("key", "session")
 
@@ -34,9 +34,9 @@ async def test_the_oldest_goes_when_there_are_too_many(address: str, kind: Kind)
         ada, first = await store.guests.create("Ada")
         other = await store.keys.make(ada.id, "session" if kind == "key" else "key")
         found = store.keys.guest if kind == "key" else store.guests.by_token
-        made = [await store.keys.make(ada.id, kind) for _ in range(MOST[kind] + 3)]
+        made = [await store.keys.make(ada.id, kind) for _ in range(MAX_KEYS[kind] + 3)]
         good = [await found(token) is not None for token in made]
-        assert good.count(True) == MOST[kind]
+        assert good.count(True) == MAX_KEYS[kind]
         assert good[-1], "the newest is good"
         assert not good[0] or good[1]
         assert await store.guests.by_token(first) == ada

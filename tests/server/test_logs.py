@@ -38,7 +38,7 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, object]]:
 
 def test_an_event_is_one_line_of_json(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up("info", "json")
-    logs.say(LOG, logging.INFO, "table_opened", table="t1", game="contraband", seats=3)
+    logs.log_event(LOG, logging.INFO, "table_opened", table="t1", game="contraband", seats=3)
     [line] = lines(capsys)
     assert str(line.pop("time")).endswith("+00:00")
     assert line == {
@@ -48,7 +48,7 @@ def test_an_event_is_one_line_of_json(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_people_may_have_it_in_plain_text(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up("info", "text")
-    logs.say(LOG, logging.WARNING, "bot_failed", bot="hard", why="a\nb")
+    logs.log_event(LOG, logging.WARNING, "bot_failed", bot="hard", why="a\nb")
     said = capsys.readouterr().err
     assert said.endswith('warning bot_failed bot="hard" why="a\\nb"\n')
     assert said.count("\n") == 1
@@ -56,8 +56,8 @@ def test_people_may_have_it_in_plain_text(capsys: pytest.CaptureFixture[str]) ->
 
 def test_only_what_is_important_enough_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up("warning", "json")
-    logs.say(LOG, logging.INFO, "small")
-    logs.say(LOG, logging.ERROR, "great")
+    logs.log_event(LOG, logging.INFO, "small")
+    logs.log_event(LOG, logging.ERROR, "great")
     assert [line["event"] for line in lines(capsys)] == ["great"]
 
 
@@ -66,7 +66,7 @@ def test_only_what_is_important_enough_is_told(capsys: pytest.CaptureFixture[str
 )
 def test_what_is_secret_is_kept_back(key: str, capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up("info", "json")
-    logs.say(LOG, logging.INFO, "oops", **{key: TOKEN})
+    logs.log_event(LOG, logging.INFO, "oops", **{key: TOKEN})
     assert lines(capsys)[0][key] == "(kept back)"
 
 
@@ -74,7 +74,7 @@ def test_things_are_named_by_their_kind_not_by_what_they_hold(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     logs.set_up("info", "json")
-    logs.say(LOG, logging.INFO, "oops", what={"seed": TOKEN}, several=[1, {"a": TOKEN}])
+    logs.log_event(LOG, logging.INFO, "oops", what={"seed": TOKEN}, several=[1, {"a": TOKEN}])
     [line] = lines(capsys)
     assert (line["what"], line["several"]) == ("dict", [1, "dict"])
 
@@ -126,7 +126,7 @@ def test_a_client_is_told_by_part_of_his_address(
     address: str, told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     logs.set_up("info", "json")
-    logs.say(LOG, logging.INFO, "came", client=address)
+    logs.log_event(LOG, logging.INFO, "came", client=address)
     assert lines(capsys)[0]["client"] == told
 
 
@@ -181,7 +181,7 @@ def events(source: str) -> Iterator[str]:
 
 def test_an_event_has_a_key_and_no_text_into_which_something_is_put() -> None:
     """What is put into a text would be lost: only the text itself is told."""
-    files = Path(logs.__file__).parent.rglob("*.py")
+    files = Path(logs.__file__).parents[1].rglob("*.py")
     found = [told for file in files for told in events(file.read_text(encoding="utf-8"))]
     assert found
     assert [told for told in found if not re.fullmatch(r"'[a-z_]+'", told)] == []

@@ -15,7 +15,7 @@ from funnymoney.server.store.lookalikes import (
     prototypes,
     skeleton,
 )
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 
 GREEK_NAMES = """
 Γιώργος Γεώργιος Δημήτρης Κώστας Κωνσταντίνος Γιάννης Ιωάννης Νίκος Νικόλαος Παναγιώτης Βασίλης
@@ -145,7 +145,7 @@ def test_what_is_empty_on_a_screen_makes_no_other_name(sign: str) -> None:
     assert look_alike("Anna", f"Anna{sign}")
     assert look_alike("Anna", f"An{sign}na")
     assert clean_name(f"Anna{sign}") == "Anna"
-    with pytest.raises(NotNow) as refused:
+    with pytest.raises(Refused) as refused:
         clean_name(sign)
     assert refused.value.reason == "name"
 
@@ -172,6 +172,6 @@ def test_a_name_is_cleaned(given: str, kept: str) -> None:
     "name", ["", "\u200b\u202e", "x" * 25, "ﷺ" * 2, "a\x07b", "\u0301", "\ue000"]
 )
 def test_what_is_no_name_is_refused(name: str) -> None:
-    with pytest.raises(NotNow) as refused:
+    with pytest.raises(Refused) as refused:
         clean_name(name)
     assert refused.value.reason == "name"

@@ -11,8 +11,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
 from funnymoney.server.ops import loop_delay
-from funnymoney.server.ops.metrics import MOST_KINDS, Metrics
-from funnymoney.server.workers.bot_pool import Thinkers
+from funnymoney.server.ops.metrics import MAX_REFUSAL_KINDS, Metrics
+from funnymoney.server.workers.bot_pool import BotPool
 
 
 def read(metrics: Metrics) -> dict[str, float]:
@@ -61,11 +61,11 @@ def test_two_servers_count_for_themselves() -> None:
 
 def test_however_many_kinds_of_refusal_there_are_the_memory_stays_bounded() -> None:
     metrics = Metrics()
-    for kind in range(2 * MOST_KINDS):
+    for kind in range(2 * MAX_REFUSAL_KINDS):
         metrics.refused(f"kind_{kind}")
     found = read(metrics)
-    assert found["funnymoney_refusals_total other"] == MOST_KINDS
-    assert len([name for name in found if "refusals_total" in name]) == MOST_KINDS + 1
+    assert found["funnymoney_refusals_total other"] == MAX_REFUSAL_KINDS
+    assert len([name for name in found if "refusals_total" in name]) == MAX_REFUSAL_KINDS + 1
 
 
 async def test_what_holds_up_the_event_loop_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,7 +83,7 @@ async def test_what_holds_up_the_event_loop_is_measured(monkeypatch: pytest.Monk
 
 
 async def test_bots_that_think_are_measured_by_level() -> None:
-    thinkers, metrics = Thinkers(), Metrics()
+    thinkers, metrics = BotPool(), Metrics()
     metrics.watch(thinkers)
     match = Match(game_named("contraband"), 3)
     view = match.view(match.asked_first())

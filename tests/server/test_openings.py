@@ -10,13 +10,13 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from funnymoney.server.protocol.messages import NewTable
-from funnymoney.server.rooms.local import OwnRoom
-from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.local import LocalRoom
+from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.room import Room
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable
 from funnymoney.server.store.repositories import openings
-from funnymoney.server.store.repositories.leases import LEASE
+from funnymoney.server.store.repositories.leases import LEASE_MS
 from funnymoney.server.store.repositories.moderation import Moderation
 from funnymoney.server.store.schema import moves, tables
 from funnymoney.server.table.settings import check, new_row
@@ -25,7 +25,7 @@ from tests.server.sets import played
 from tests.server.test_sessions import process
 
 
-async def new_tables(house: House, number: int) -> list[str]:
+async def new_tables(house: RoomRegistry, number: int) -> list[str]:
     host = await Person.come(house, "Ann")
     new = NewTable("counterfeiters", ["me", "open"])
     rows = [new_row(new, check(new), host.guest) for _ in range(number)]
@@ -52,7 +52,7 @@ async def test_tables_opened_together_are_claimed_and_read_in_few_batches(addres
         rooms = await asyncio.gather(*(house.room(table) for table in made))
         assert [room.id for room in rooms] == made
         assert {room.names[room.about.host_id or ""] for room in rooms} == {"Ann"}
-        assert all(isinstance(room, OwnRoom) for room in rooms)
+        assert all(isinstance(room, LocalRoom) for room in rooms)
         assert sum(sizes) == 40
         assert len(sizes) <= 5
 
@@ -65,14 +65,14 @@ async def test_a_table_that_is_damaged_or_gone_stops_no_other(address: str) -> N
             *(house.room(table) for table in (good, "nowhere", bad, better)),
             return_exceptions=True,
         )
-        assert [type(each) for each in found] == [OwnRoom, NoSuchTable, DamagedTable, OwnRoom]
+        assert [type(each) for each in found] == [LocalRoom, NoSuchTable, DamagedTable, LocalRoom]
         assert list(house.damaged) == [bad]
 
 
 async def test_in_a_log_with_a_gap_only_that_table_is_damaged(address: str) -> None:
     async with open_store(address) as store:
         good, bad = await played(store, 3), await played(store, 1)
-        mine = await store.openings.claim_all([good, bad], LEASE)
+        mine = await store.openings.claim_all([good, bad], LEASE_MS)
         assert mine == {good, bad}
         both = await store.openings.read_all([good, bad], mine)
         alone = await store.load(good)
@@ -146,11 +146,11 @@ async def test_of_tables_claimed_together_only_those_are_ours_that_live_nowhere_
         gone = update(tables).where(tables.c.id == orphan).values(lease=0)
         await north.tables.change(gone)
         both = [theirs, orphan, asleep, "nowhere"]
-        assert await south.openings.claim_all(both, LEASE) == {orphan, asleep}
+        assert await south.openings.claim_all(both, LEASE_MS) == {orphan, asleep}
         assert await south.leases.owner(theirs) == "north"
         assert await south.leases.closed(orphan) > 0, "nobody could choose meanwhile"
         assert await south.leases.closed(asleep) == 0
-        assert await north.openings.claim_all([orphan, asleep], LEASE) == frozenset()
+        assert await north.openings.claim_all([orphan, asleep], LEASE_MS) == frozenset()
 
 
 async def test_a_table_held_by_a_frozen_process_keeps_back_no_other(shared: str) -> None:
@@ -160,8 +160,8 @@ async def test_a_table_held_by_a_frozen_process_keeps_back_no_other(shared: str)
         async with north.database.writing.bridge.begin() as frozen:  # type: ignore[attr-defined]
             row = select(tables.c.id).where(tables.c.id == made[1]).with_for_update()
             await frozen.execute(row)
-            assert await south.openings.claim_all(made, LEASE) == {made[0], made[2]}
-        assert await south.openings.claim_all(made, LEASE) == set(made)
+            assert await south.openings.claim_all(made, LEASE_MS) == {made[0], made[2]}
+        assert await south.openings.claim_all(made, LEASE_MS) == set(made)
 
 
 async def test_tables_seem_orphaned_only_while_their_process_holds_no_lock(shared: str) -> None:

@@ -18,12 +18,12 @@ import pytest
 from sqlalchemy import Connection, event, select, text
 
 from funnymoney.server.ops.logs import facts_of
-from funnymoney.server.rooms.local import OwnRoom
+from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.store import Store, database, open_store
 from funnymoney.server.store.errors import StoreUnavailable
 from funnymoney.server.store.faults import health
 from funnymoney.server.store.schema import pulse, tables
-from funnymoney.server.table.clock import Terms
+from funnymoney.server.table.clock import TimeControl
 from tests.server.away import Locked, Outage, Stopped
 from tests.server.postgres import Postgres
 from tests.server.rooms import deal, house_at, open_table, until
@@ -254,7 +254,7 @@ async def test_a_choice_that_cannot_be_written_is_refused_and_shown_to_nobody(
 
 
 async def test_tables_and_bots_go_on_by_themselves(address: str, outage: Outage) -> None:
-    clock = Terms("move", 3600)
+    clock = TimeControl("move", 3600)
     async with house_at(address) as house:
         people = await open_table(house, ["me", "easy", "easy"], clock=clock, absence=None)
         room = await deal(people)
@@ -266,7 +266,7 @@ async def test_tables_and_bots_go_on_by_themselves(address: str, outage: Outage)
         await end(outage)
         await until(lambda: room.id in house.rooms, PATIENCE_S)  # though nobody has come back
         again = house.rooms[room.id]
-        assert isinstance(again, OwnRoom)
+        assert isinstance(again, LocalRoom)
         await people[0].join(room.id)
         for _ in range(200):
             if again.table.steps[0] and any(again.table.steps[1:]):
@@ -279,7 +279,7 @@ async def test_tables_and_bots_go_on_by_themselves(address: str, outage: Outage)
 
 async def test_nobody_pays_for_an_outage_with_time(address: str, outage: Outage) -> None:
     async with house_at(address) as house:
-        clock = Terms("bank", 60, 0)
+        clock = TimeControl("bank", 60, 0)
         people = await open_table(house, ["me", "open", "open"], clock=clock, absence=None)
         room = await deal(people)
         acting = room.table.acting()[0]

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from funnymoney.server.ops.metrics import Metrics
-from funnymoney.server.ws.outbox import MOST_LETTERS, Outbox
+from funnymoney.server.ws.outbox import MAX_QUEUED_MESSAGES, Outbox
 
 
 class House:
@@ -75,7 +75,7 @@ async def test_who_does_not_read_is_given_up() -> None:
     connection = Connection()
     outbox = outbox_to(connection)
     connection.writable.clear()
-    for number in range(MOST_LETTERS + 2):
+    for number in range(MAX_QUEUED_MESSAGES + 2):
         outbox.send(b"%d" % number)
     assert outbox.ended.is_set()
     assert len(outbox.letters) == 0

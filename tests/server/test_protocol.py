@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from funnymoney.server.protocol.messages import WISHES, Message, Refusal
+from funnymoney.server.protocol.messages import COMMANDS, Message, Refusal
 from funnymoney.server.protocol.schema import schema, text
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -23,7 +23,7 @@ def test_every_shape_that_is_used_is_defined() -> None:
 
 def test_the_protocol_tells_of_every_wish() -> None:
     told = (DOCS / "protocol.md").read_text(encoding="utf-8")
-    missing = [wish for wish in WISHES if f'`{{"{wish}": ' not in told]
+    missing = [wish for wish in COMMANDS if f'`{{"{wish}": ' not in told]
     assert not missing
 
 

@@ -25,18 +25,18 @@ from funnymoney.server.http.push import (
     unsubscribe,
 )
 from funnymoney.server.push import transport, web_push
-from funnymoney.server.push.transport import Courier, NotThere, is_public
+from funnymoney.server.push.transport import NoPublicAddress, PushTransport, is_public
 from funnymoney.server.push.web_push import BadKey, Keys, Pusher, new_key
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import NoSuchGuest
-from funnymoney.server.store.repositories.push_subscriptions import MOST
+from funnymoney.server.store.repositories.push_subscriptions import MAX_BROWSERS
 from funnymoney.server.store.rows import Push
-from funnymoney.server.table.clock import Terms
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.clock import TimeControl
+from funnymoney.server.table.table import Refused
 from tests.server.push_service import Browser, Service, certificate, service
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
-HERE = Courier(anywhere=True)
+HERE = PushTransport(anywhere=True)
 
 
 @pytest.fixture
@@ -51,7 +51,9 @@ def keys() -> Keys:
 
 
 @asynccontextmanager
-async def house(file: str, keys: Keys, courier: Courier = HERE) -> AsyncIterator[tuple[Any, ...]]:
+async def house(
+    file: str, keys: Keys, courier: PushTransport = HERE
+) -> AsyncIterator[tuple[Any, ...]]:
     """Open a store with one guest, and a pusher for it."""
     async with open_store(file) as store:
         ada, _ = await store.guests.create("Ada")
@@ -141,10 +143,10 @@ async def test_a_service_that_is_not_there_harms_nobody(
 async def test_not_too_many_are_told_at_once(
     file: str, keys: Keys, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(web_push, "MOST_WAITING", 3)
+    monkeypatch.setattr(web_push, "MAX_QUEUED", 3)
     go = threading.Event()
 
-    class Slow(Courier):
+    class Slow(PushTransport):
         def deliver(self, *_: Any) -> int:
             assert go.wait(10)
             return 201
@@ -189,7 +191,7 @@ async def match_of(file: str, keys: Keys, seconds: float) -> AsyncIterator[tuple
     async with house_at(file) as found:
         found.pusher = pusher = Noting(found.store.pushes, keys, HERE)
         pusher.called = []
-        people = await open_table(found, ["me", "open", "open"], clock=Terms("move", seconds))
+        people = await open_table(found, ["me", "open", "open"], clock=TimeControl("move", seconds))
         await deal(people)
         yield people, pusher.called
 
@@ -300,8 +302,8 @@ def test_which_addresses_are_public(address: str, public: bool) -> None:
     ],
 )
 def test_some_addresses_are_none_of_a_push_service(endpoint: str) -> None:
-    with pytest.raises(NotThere):
-        Courier().check(endpoint)
+    with pytest.raises(NoPublicAddress):
+        PushTransport().check(endpoint)
 
 
 @pytest.mark.parametrize(
@@ -310,7 +312,7 @@ def test_some_addresses_are_none_of_a_push_service(endpoint: str) -> None:
 async def test_nothing_is_brought_to_hosts_inside(
     file: str, keys: Keys, host: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with house(file, keys, Courier()) as (store, pusher, ada):
+    async with house(file, keys, PushTransport()) as (store, pusher, ada):
         browser = Browser(f"https://{host}/1")
         await subscribe(store.pushes, ada, browser.subscription)
         await pusher.tell(ada, "t")
@@ -334,7 +336,7 @@ def test_we_connect_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
     monkeypatch.setattr(socket, "create_connection", connect)
     with pytest.raises(ConnectionRefusedError):
-        Courier().deliver("https://rebind.example/1", {}, b"")
+        PushTransport().deliver("https://rebind.example/1", {}, b"")
     assert (asked, tried) == (["rebind.example"], [("8.8.8.8", 443)])
 
 
@@ -342,15 +344,15 @@ def test_a_name_with_one_address_inside_is_not_gone_to(monkeypatch: pytest.Monke
     places = [("8.8.8.8", 443), ("10.0.0.1", 443)]
     found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", place) for place in places]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
-    with pytest.raises(NotThere):
-        Courier().deliver("https://both.example/1", {}, b"")
+    with pytest.raises(NoPublicAddress):
+        PushTransport().deliver("https://both.example/1", {}, b"")
 
 
 def test_a_service_that_answers_bit_by_bit_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Four of them would keep everybody else from being told."""
-    monkeypatch.setattr(transport, "WHOLE", 0.3)
+    monkeypatch.setattr(transport, "REQUEST_TIMEOUT_S", 0.3)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         thread = threading.Thread(target=answer_slowly, args=[listening])
         thread.start()
@@ -372,7 +374,7 @@ async def test_over_https_only_to_whom_can_prove_who_he_is(
 ) -> None:
     server, trusting = certificate(tmp_path)
     with service(server) as there:
-        for courier in (HERE, Courier(anywhere=True, context=trusting)):
+        for courier in (HERE, PushTransport(anywhere=True, context=trusting)):
             async with house(file, keys, courier) as (store, pusher, ada):
                 await invite(store, ada, there.url + "/1")
                 await pusher.tell(ada, "t")
@@ -402,7 +404,7 @@ GOOD = Browser("https://push.example/1").subscription
 async def test_a_subscription_that_is_none_is_refused(file: str, wanted: Subscription) -> None:
     async with open_store(file) as store:
         ada, _ = await store.guests.create("Ada")
-        with pytest.raises(NotNow) as refused:
+        with pytest.raises(Refused) as refused:
             await subscribe(store.pushes, ada.id, wanted)
         assert refused.value.reason == "subscription"
         assert await store.pushes.of(ada.id) == ()
@@ -426,11 +428,11 @@ async def test_a_browser_belongs_to_whom_it_says_last(address: str) -> None:
 async def test_of_many_browsers_the_newest_are_kept(address: str) -> None:
     async with open_store(address) as store:
         ada, _ = await store.guests.create("Ada")
-        for number in range(MOST + 3):
+        for number in range(MAX_BROWSERS + 3):
             await store.pushes.add(ada.id, f"https://push.example/{number}", "key", "auth")
             await asyncio.sleep(0.002)
         kept = [push.endpoint for push in await store.pushes.of(ada.id)]
-        assert kept == [f"https://push.example/{number}" for number in range(3, MOST + 3)]
+        assert kept == [f"https://push.example/{number}" for number in range(3, MAX_BROWSERS + 3)]
 
 
 def test_a_browser_s_address_is_not_printed() -> None:

@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from funnymoney.server.rooms.timers import GONE
-from funnymoney.server.table.clock import Terms
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.rooms.timers import GONE_AFTER_S
+from funnymoney.server.table.clock import TimeControl
+from funnymoney.server.table.table import Refused
 from tests.server.rooms import (
     Person,
     deal,
@@ -22,13 +22,13 @@ HOUR = 3600.0
 
 async def test_a_pause_stops_play_and_clock(file: str) -> None:
     async with house_at(file) as house:
-        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 60, 5))
+        people = await open_table(house, ["me", "open", "open"], clock=TimeControl("bank", 60, 5))
         room = await deal(people)
         host, other, third = people
         await host.wish(pause=True)
         assert room.clock.since == {}
         actor = next(person for person in people if person.view["choices"])
-        with pytest.raises(NotNow, match="paused"):
+        with pytest.raises(Refused, match="paused"):
             await actor.choose()
         await other.wish(pause=False)
         assert room.table.paused, "who is not the host must ask"
@@ -46,7 +46,7 @@ async def test_a_question_that_one_declines_is_over(file: str) -> None:
         await until(lambda: people[2].table.get("asked"))
         await people[2].wish(agree=False)
         assert room.asked is None
-        with pytest.raises(NotNow, match="nobody has asked"):
+        with pytest.raises(Refused, match="nobody has asked"):
             await people[0].wish(agree=True)
 
 
@@ -59,7 +59,7 @@ async def test_a_question_waits_for_nobody_who_has_gone(file: str) -> None:
         await host.wish(agree=True)
         assert (room.asked is None, room.table.paused) == (False, False)
         third.go()
-        be_away_for(third, GONE)
+        be_away_for(third, GONE_AFTER_S)
         assert (room.asked is None, room.table.paused) == (True, True)
 
 
@@ -82,7 +82,7 @@ async def test_who_only_loads_the_page_again_has_not_agreed(file: str, what: str
         await other.wish(pause=what == "pause")
         await people[2].wish(agree=True)
         host.go()
-        be_away_for(host, GONE - 2)
+        be_away_for(host, GONE_AFTER_S - 2)
         assert room.asked is not None
         await host.join(room.id)
         await until(lambda: host.table.get("asked", {}).get("agreed") == [1, 2])
@@ -97,8 +97,8 @@ async def test_who_is_gone_while_another_is_asked_lets_the_alarm_rest(file: str)
         room = await deal(people)
         await other.wish(pause=True)
         third.go()
-        assert room.alarm.due() == room.alarm.away[third.seat] + GONE
-        be_away_for(third, GONE)
+        assert room.alarm.due() == room.alarm.away[third.seat] + GONE_AFTER_S
+        be_away_for(third, GONE_AFTER_S)
         assert room.alarm.due() is None
         await host.wish(agree=True)
         assert room.table.paused
@@ -128,7 +128,7 @@ async def test_a_question_is_gone_with_the_one_who_asked(file: str) -> None:
 async def test_in_a_slow_game_those_who_are_away_are_asked_too(file: str) -> None:
     async with house_at(file, idle=0.05) as house:
         seats = ["me", "open", "open"]
-        host, guest, third = await open_table(house, seats, clock=Terms("move", 24 * HOUR))
+        host, guest, third = await open_table(house, seats, clock=TimeControl("move", 24 * HOUR))
         room = await deal([host, guest, third])
         host.go()
         third.go()
@@ -152,7 +152,7 @@ async def test_who_is_away_from_a_quick_game_is_not_waited_for(file: str) -> Non
         host, guest, third = await open_table(house, ["me", "open", "open"])
         room = await deal([host, guest, third])
         host.go()
-        be_away_for(host, GONE)
+        be_away_for(host, GONE_AFTER_S)
         await guest.wish(pause=True)
         assert not room.table.paused
         await third.wish(agree=True)

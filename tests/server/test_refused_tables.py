@@ -19,7 +19,7 @@ from funnymoney.games.crooked_cash.board import BELGIUM
 from funnymoney.server.protocol.messages import NewTable
 from funnymoney.server.rooms import new_tables, seating
 from funnymoney.server.rooms.new_tables import new_table
-from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NotDurable, StoreUnavailable
 from funnymoney.server.store.schema import tables
@@ -106,7 +106,7 @@ async def test_nothing_is_written_for_a_refused_table(address: str) -> None:
         assert await count(house) == 1
 
 
-async def count(house: House) -> int:
+async def count(house: RoomRegistry) -> int:
     [row] = await house.store.tables.rows(select(func.count()).select_from(tables))
     return int(row[0])
 
@@ -130,7 +130,7 @@ async def test_a_table_that_cannot_be_opened_is_deleted_again(
         assert house.rooms == {}
 
 
-async def becomes_empty(house: House) -> None:
+async def becomes_empty(house: RoomRegistry) -> None:
     async with asyncio.timeout(20):
         while await count(house):
             await asyncio.sleep(0.05)

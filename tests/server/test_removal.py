@@ -6,11 +6,11 @@ import time
 
 import pytest
 
-from funnymoney.server.rooms.registry import House
-from funnymoney.server.rooms.timers import GONE
-from funnymoney.server.table.clock import Terms
-from funnymoney.server.table.events import Stood
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.rooms.registry import RoomRegistry
+from funnymoney.server.rooms.timers import GONE_AFTER_S
+from funnymoney.server.table.clock import TimeControl
+from funnymoney.server.table.events import StandInChanged
+from funnymoney.server.table.table import Refused
 from tests.server.removing import (
     FOUR,
     HOUR,
@@ -58,7 +58,7 @@ async def test_the_one_concerned_is_not_asked(file: str) -> None:
         room = await deal(people)
         await host.wish(kick=target.guest)
         for yes in (True, False):
-            with pytest.raises(NotNow, match="about you"):
+            with pytest.raises(Refused, match="about you"):
                 await target.wish(agree=yes)
         assert room.asked is not None
         await target.wish(hand="easy")
@@ -73,13 +73,13 @@ async def test_who_shall_be_removed_cannot_hold_that_back_with_a_question(file: 
         host, target, third = people = await open_table(house, FOUR[:3])
         room = await deal(people)
         await third.wish(pause=True)
-        with pytest.raises(NotNow, match="asked something already"):
+        with pytest.raises(Refused, match="asked something already"):
             await host.wish(kick=target.guest)
         await third.wish(agree=False)
         await target.wish(pause=True)
         await host.wish(kick=target.guest)
         assert (question(room), room.table.paused) == ("remove", False)
-        with pytest.raises(NotNow, match="asked something already"):
+        with pytest.raises(Refused, match="asked something already"):
             await target.wish(pause=True)
         await third.wish(agree=True)
         assert target.seat in room.table.removed
@@ -89,7 +89,7 @@ async def test_of_two_people_neither_can_remove_the_other(file: str) -> None:
     async with house_at(file) as house:
         host, target = people = await open_table(house, ["me", "open", "easy"])
         room = await deal(people)
-        with pytest.raises(NotNow, match="there is nobody else"):
+        with pytest.raises(Refused, match="there is nobody else"):
             await host.wish(kick=target.guest)
         assert (room.asked, room.is_person(target.seat)) == (None, True)
 
@@ -103,7 +103,7 @@ async def test_who_is_merely_away_has_not_agreed_to_a_removal(file: str) -> None
             away.go()
         await host.wish(kick=target.guest)
         for away in (third, fourth):
-            be_away_for(away, GONE)
+            be_away_for(away, GONE_AFTER_S)
         assert room.asked is not None
         assert room.is_person(target.seat)
         assert room.alarm.due() is None, "nothing happens by time alone"
@@ -122,7 +122,7 @@ async def test_who_is_away_for_too_long_is_removed_without_asking(file: str, two
         be_away_for(target, 50)
         assert "overdue" not in seat_told(host, target)
         if two:
-            with pytest.raises(NotNow, match="nobody else"):
+            with pytest.raises(Refused, match="nobody else"):
                 await host.wish(kick=target.guest)
         be_away_for(target, 10)
         await kept(room)
@@ -157,7 +157,7 @@ async def test_who_was_disconnected_has_time_to_come_back_before_they_are_overdu
         target.go()
         be_away_for(target, 15)
         assert not room.is_overdue(target.seat)
-        be_away_for(target, GONE)
+        be_away_for(target, GONE_AFTER_S)
         assert room.is_overdue(target.seat)
 
 
@@ -187,7 +187,7 @@ async def test_where_nobody_is_ever_away_for_too_long_all_must_agree(file: str) 
 
 async def test_in_a_slow_game_who_was_not_late_is_not_away_for_too_long(file: str) -> None:
     async with house_at(file) as house:
-        clock = Terms("move", 24 * HOUR)
+        clock = TimeControl("move", 24 * HOUR)
         host, target, third = people = await open_table(house, FOUR[:3], clock=clock)
         room = await deal(people)
         target.go()
@@ -195,7 +195,7 @@ async def test_in_a_slow_game_who_was_not_late_is_not_away_for_too_long(file: st
         await host.wish(kick=target.guest)
         assert room.asked is not None
         await third.wish(agree=False)
-        room.keep(Stood(target.seat, "medium", False))  # as when their time is up
+        room.keep(StandInChanged(target.seat, "medium", False))  # as when their time is up
         await host.wish(kick=target.guest)
         assert target.seat in room.table.removed
 
@@ -207,9 +207,9 @@ async def test_a_host_who_lets_a_bot_play_asks_nothing(file: str) -> None:
         await host.wish(kick=target.guest)
         await host.wish(hand="easy")
         assert room.asked is None
-        with pytest.raises(NotNow, match="take your seat back"):
+        with pytest.raises(Refused, match="take your seat back"):
             await host.wish(kick=target.guest)
-        with pytest.raises(NotNow, match="only the host"):
+        with pytest.raises(Refused, match="only the host"):
             await third.wish(kick=target.guest)
 
 
@@ -218,7 +218,7 @@ async def test_a_host_without_a_seat_removes_only_who_is_away(file: str) -> None
         people = await open_table(house, ["open", "open", "open"], absence=60)
         host, target = people[0], people[1]
         room = await deal(people[1:])
-        with pytest.raises(NotNow, match="without a seat"):
+        with pytest.raises(Refused, match="without a seat"):
             await host.wish(kick=target.guest)
         target.go()
         be_away_for(target, 60)
@@ -280,7 +280,7 @@ async def test_who_was_shown_out_is_not_dealt_in_after_a_crash(file: str) -> Non
         assert host.room.seats[people.index(target)].kind == "bot"
 
 
-async def come_back(house: House, people: list[Person]) -> None:
+async def come_back(house: RoomRegistry, people: list[Person]) -> None:
     table = people[0].door.id
     for person in people:
         person.house, person.heard = house, []
@@ -315,7 +315,7 @@ async def test_hints_do_not_open_because_somebody_is_removed(file: str) -> None:
         target.go()
         be_away_for(target, 60)
         await host.wish(kick=target.guest)
-        with pytest.raises(NotNow, match="another person began this match"):
+        with pytest.raises(Refused, match="another person began this match"):
             await host.wish(hint=True, step=host.last("step"))
         await house.ban(target.guest, "rude", 2**53 - 1)
         await until(lambda: room.seats[1].kind == "bot")
@@ -323,5 +323,5 @@ async def test_hints_do_not_open_because_somebody_is_removed(file: str) -> None:
     async with house_at(file) as house:
         host.house = house
         await host.join(room.id)
-        with pytest.raises(NotNow, match="another person began this match"):
+        with pytest.raises(Refused, match="another person began this match"):
             await host.wish(hint=True, step=host.last("step"))

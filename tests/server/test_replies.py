@@ -9,7 +9,7 @@ import pytest
 from funnymoney.bots.advice import Advice
 from funnymoney.server.rooms.hints import think
 from funnymoney.server.store.errors import NotDurable
-from funnymoney.server.ws.connection import Visit
+from funnymoney.server.ws.connection import Connection
 from funnymoney.server.ws.outbox import Outbox
 from tests.server.rooms import (
     SlowDisk,
@@ -39,7 +39,7 @@ async def test_a_refusal_does_not_count_a_choice_that_is_not_kept_yet(file: str)
         people = await open_table(house, ["me", "open", "open"])
         room = await deal(people)
         actor = next(person for person in people if person.view["choices"])
-        visit = Visit(house, room, actor.viewer, Outbox(to_nobody, house))
+        visit = Connection(house, room, actor.viewer, Outbox(to_nobody, house))
         step, heard = actor.last("step"), len(actor.heard)
         await actor.choose()
         await visit.hear({"text": f'{{"do": ["dance"], "step": {step + 1}}}'})
@@ -104,7 +104,7 @@ async def test_an_answer_does_not_wait_for_a_choice_that_its_viewer_does_not_see
         elif asks == "to be heard":
             await other.wish(chat="hello")
         else:
-            visit = Visit(house, room, other.viewer, Outbox(to_nobody, house))
+            visit = Connection(house, room, other.viewer, Outbox(to_nobody, house))
             await visit.hear({"text": '{"agree": true}'})
         assert len(other.heard) == heard + 1
 
@@ -124,7 +124,7 @@ async def test_a_refusal_does_not_speak_of_what_all_see_before_they_do(
         disk = SlowDisk(house, monkeypatch)
         await people[0].wish(pause=True)
         heard = len(actor.heard)
-        visit = Visit(house, room, actor.viewer, Outbox(to_nobody, house))
+        visit = Connection(house, room, actor.viewer, Outbox(to_nobody, house))
         await visit.hear({"text": f'{{"do": ["pass"], "step": {actor.last("step")}}}'})
         assert len(actor.heard) == heard
         disk.be_done()

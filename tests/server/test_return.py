@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from funnymoney.server.rooms.removal import RETURN_DELAY_S, SLOW_RETURN_DELAY_S, remove
-from funnymoney.server.table.clock import Terms
-from funnymoney.server.table.events import Asked, Removed, Stood, read
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.clock import TimeControl
+from funnymoney.server.table.events import PersonRemoved, StandInChanged, VoteOpened, read
+from funnymoney.server.table.table import Refused
 from tests.server.removing import (
     FOUR,
     HOUR,
@@ -50,7 +50,7 @@ async def test_a_removed_person_keeps_their_view_and_decides_nothing(file: str) 
         await host.wish(pause=False)
         await third.wish(pause=True)
         for wish in wishes:
-            with pytest.raises(NotNow, match="removed you"):
+            with pytest.raises(Refused, match="removed you"):
                 await target.wish(**wish)
         assert room.asked is not None
         assert (room.table.paused, room.setup.pace) == (False, "quick")
@@ -142,7 +142,7 @@ async def test_who_is_refused_by_all_stays_out_to_the_end(file: str) -> None:
         await kept(room)
         assert (room.asked, room.is_person(target.seat)) == (None, False)
         assert seat_told(target, target)["barred"] is True
-        with pytest.raises(NotNow, match="all others have refused"):
+        with pytest.raises(Refused, match="all others have refused"):
             await target.wish(hand="me")
         for person in (host, third, fourth):
             await person.wish(leave=True)
@@ -206,7 +206,7 @@ async def test_a_request_to_return_is_not_kept_back_by_another_question(file: st
         await people[2].wish(pause=True)
         await target.wish(hand="me")
         assert question(room) == "return"
-        with pytest.raises(NotNow, match="asked something already"):
+        with pytest.raises(Refused, match="asked something already"):
             await people[2].wish(pause=True)
         await target.wish(agree=False)
         assert question(room) == "", "who asks may withdraw"
@@ -234,7 +234,7 @@ async def test_two_requests_to_return_do_not_keep_each_other_back(file: str) -> 
         await kept(room)
         asked = people[0].table["asked"]
         assert (asked["by"], asked["waiting"]) == (second.seat, [third.seat])
-        with pytest.raises(NotNow, match="removed you"):
+        with pytest.raises(Refused, match="removed you"):
             await third.wish(agree=True)
         await people[0].wish(agree=True)
         await kept(room)
@@ -250,7 +250,7 @@ async def test_a_request_that_waits_has_its_time_after_the_one_before_it(
     file: str, slow: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a restart, too: no seat is given back about which nobody was asked."""
-    clock = Terms("move", 24 * HOUR) if slow else Terms()
+    clock = TimeControl("move", 24 * HOUR) if slow else TimeControl()
     delay = SLOW_RETURN_DELAY_S if slow else RETURN_DELAY_S
     async with house_at(file) as house:
         people = await open_table(house, FIVE, clock=clock)
@@ -308,7 +308,7 @@ async def test_a_pause_does_not_end_a_request_to_return(file: str) -> None:
 async def test_removal_and_request_outlive_the_process(
     file: str, slow: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = Terms("move", 24 * HOUR) if slow else Terms()
+    clock = TimeControl("move", 24 * HOUR) if slow else TimeControl()
     delay = SLOW_RETURN_DELAY_S if slow else RETURN_DELAY_S
     async with house_at(file) as house:
         people = await open_table(house, FOUR, clock=clock)
@@ -349,7 +349,7 @@ async def test_a_rematch_leaves_the_seat_of_the_removed_open(file: str, leaves: 
         while not room.table.over:
             await play_on(room, [person for person in people if person is not target])
         await until(lambda: room.status == "finished" and not house.store.writer.waiting)
-        with pytest.raises(NotNow, match="has played" if leaves else "removed you"):
+        with pytest.raises(Refused, match="has played" if leaves else "removed you"):
             await target.wish(rematch=True)
         await host.wish(rematch=True)
         following = await house.store.tables.get(room.about.next_id or "")
@@ -363,9 +363,9 @@ async def test_a_rematch_leaves_the_seat_of_the_removed_open(file: str, leaves: 
 
 
 def test_entries_of_older_logs_read_as_before() -> None:
-    assert read(["asked", "undo", 2]) == Asked("undo", 2)
-    assert read(["stood", 1, "easy", False]) == Stood(1, "easy", False)
-    assert read(["removed", 1, "easy"]) == Removed(1, "easy", by_agreement=True)
+    assert read(["asked", "undo", 2]) == VoteOpened("undo", 2)
+    assert read(["stood", 1, "easy", False]) == StandInChanged(1, "easy", False)
+    assert read(["removed", 1, "easy"]) == PersonRemoved(1, "easy", by_agreement=True)
 
 
 # ---------------------------------------------------------------------- several processes
@@ -391,7 +391,7 @@ async def test_somebody_is_removed_and_returns_by_way_of_another_process(
         await target.join(room.id)
         await until(lambda: target.table["seats"][seat].get("removed"))
         assert target.last("you") == seat
-        with pytest.raises(NotNow, match="another person began this match"):
+        with pytest.raises(Refused, match="another person began this match"):
             await target.wish(hint=True, step=target.last("step"))
         await target.wish(hand="me")
         if voted_out:

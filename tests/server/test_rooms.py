@@ -12,11 +12,11 @@ from msgspec import json
 from funnymoney.games import game_named
 from funnymoney.server.http import listing
 from funnymoney.server.protocol.messages import Line
-from funnymoney.server.rooms.local import OwnRoom
+from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.store.rows import NewSeat, NewTable
-from funnymoney.server.table.clock import Terms
-from funnymoney.server.table.events import Stood
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.clock import TimeControl
+from funnymoney.server.table.events import StandInChanged
+from funnymoney.server.table.table import Refused
 from tests.server.rooms import (
     Person,
     deal,
@@ -48,7 +48,7 @@ async def test_bots_play_at_their_pace_but_not_in_an_empty_room(file: str) -> No
 async def test_bots_alone_do_not_play_in_an_empty_room_by_a_clock_either(file: str) -> None:
     """Else anybody could keep them thinking, at as many tables as he likes to open."""
     async with house_at(file) as house:
-        [host] = await open_table(house, ["easy"] * 3, clock=Terms("move", 5))
+        [host] = await open_table(house, ["easy"] * 3, clock=TimeControl("move", 5))
         room = host.room
         await until(lambda: room.table.entries > 3)  # he looks on
         host.go()
@@ -70,7 +70,7 @@ async def test_who_stays_away_is_replaced_and_gets_the_seat_back_by_returning(fi
         room.alarm.away[actor.seat] -= 10
         room.go_on()
         await until(lambda: witness.table["seats"][actor.seat].get("level") == "medium")
-        with pytest.raises(NotNow, match="a bot plays for you"):
+        with pytest.raises(Refused, match="a bot plays for you"):
             await actor.wish(do=["pass"], step=room.table.steps[actor.seat])
         await actor.join(room.id)
         assert room.table.stand_in(actor.seat) == ""
@@ -92,7 +92,7 @@ async def test_one_may_hand_over_and_only_by_asking_play_again(file: str) -> Non
 
 async def test_when_time_is_up_a_bot_takes_over(file: str) -> None:
     async with house_at(file) as house:
-        clock = Terms("move", 5, then="bot")
+        clock = TimeControl("move", 5, then="bot")
         people = await open_table(house, ["me", "open", "open"], clock=clock)
         room = await deal(people)
         actor = next(person for person in people if person.view["choices"])
@@ -103,7 +103,7 @@ async def test_when_time_is_up_a_bot_takes_over(file: str) -> None:
 
 async def test_when_time_is_up_the_gentlest_choice_may_be_made(file: str) -> None:
     async with house_at(file) as house:
-        clock = Terms("move", 60, then="default")
+        clock = TimeControl("move", 60, then="default")
         people = await open_table(house, ["me", "open", "open"], clock=clock)
         room = await deal(people)
         for verb in ("declare", "believe"):  # nothing is declared, and he is taken at his word
@@ -118,7 +118,7 @@ async def test_when_time_is_up_the_gentlest_choice_may_be_made(file: str) -> Non
 
 async def test_whose_turn_is_over_by_what_was_done_for_another_is_not_late(file: str) -> None:
     async with house_at(file) as house:
-        people = await open_table(house, ["me", "open", "open"], clock=Terms("move", 5))
+        people = await open_table(house, ["me", "open", "open"], clock=TimeControl("move", 5))
         room = await deal(people)
         actor = next(person for person in people if person.view["choices"])
         other = next(person for person in people if person is not actor)
@@ -131,13 +131,13 @@ async def test_whose_turn_is_over_by_what_was_done_for_another_is_not_late(file:
 async def test_no_time_runs_at_a_seat_that_its_person_gave_up(file: str, how: str) -> None:
     """Else the alarm would ring for a bot, in vain and without end."""
     async with house_at(file) as house:
-        people = await open_table(house, ["me", "open", "open"], clock=Terms("move", 5))
+        people = await open_table(house, ["me", "open", "open"], clock=TimeControl("move", 5))
         room = await deal(people)
         actor = next(person for person in people if person.view["choices"])
         player = actor.seat
         for person in people:
             if person is not actor:  # bots do not play among themselves alone
-                room.keep(Stood(person.seat, "medium", False))
+                room.keep(StandInChanged(person.seat, "medium", False))
         if how == "leaves":
             await actor.wish(leave=True)
         else:
@@ -152,7 +152,7 @@ async def test_a_window_stays_open_when_seats_are_read_again_at_a_table_made_sma
     file: str,
 ) -> None:
     async with house_at(file) as house:
-        clock = Terms("bank", 60)
+        clock = TimeControl("bank", 60)
         people = await open_table(house, ["me", "open", "open"], "crooked_cash", clock=clock)
         room = await deal(people)
         put_before_a_wish(room)
@@ -166,7 +166,7 @@ async def test_a_window_stays_open_when_seats_are_read_again_at_a_table_made_sma
 
 async def test_a_clock_shows_everybody_his_own_time_and_whose_runs(file: str) -> None:
     async with house_at(file) as house:
-        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 60, 5))
+        people = await open_table(house, ["me", "open", "open"], clock=TimeControl("bank", 60, 5))
         await deal(people)
         for person in people:
             clock = person.last("clock")
@@ -176,7 +176,7 @@ async def test_a_clock_shows_everybody_his_own_time_and_whose_runs(file: str) ->
 
 async def test_a_choice_is_told_with_the_time_that_is_left_after_it(file: str) -> None:
     async with house_at(file) as house:
-        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 60, 5))
+        people = await open_table(house, ["me", "open", "open"], clock=TimeControl("bank", 60, 5))
         room = await deal(people)
         actor = next(person for person in people if person.view["choices"])
         step = actor.last("step")
@@ -193,7 +193,7 @@ async def test_who_waits_at_an_open_table_for_a_host_who_is_away_becomes_the_hos
 ) -> None:
     """Else one who sits there and does not give would keep all from playing."""
     async with house_at(file) as house:
-        clock = Terms("move", 24 * HOUR) if slow else Terms()
+        clock = TimeControl("move", 24 * HOUR) if slow else TimeControl()
         host, guest, silent = await open_table(house, ["me", "open", "open"], clock=clock)
         room = guest.room
         host.go()
@@ -264,7 +264,7 @@ async def test_who_gives_up_his_seat_does_not_look_on_where_nobody_may(file: str
         assert (guest.ends, guest.last("error")) == (["private"], "private")
         assert guest.last("you") == 1, "he was not shown the table as one who looks on"
         eve = await Person.come(house, "Eve")
-        with pytest.raises(NotNow, match="nobody may look on here"):
+        with pytest.raises(Refused, match="nobody may look on here"):
             await eve.join(host.room.id)
 
 
@@ -278,7 +278,7 @@ async def test_a_table_at_which_nobody_may_look_on_is_found_until_the_deal(file:
         await deal(people)
         assert (eve.ends, eve.last("error")) == (["private"], "private")
         assert not {"view", "news", "clock", "step"} & {key for heard in eve.heard for key in heard}
-        with pytest.raises(NotNow, match="nobody may look on here"):
+        with pytest.raises(Refused, match="nobody may look on here"):
             await (await Person.come(house, "Eve")).join(people[0].room.id)
 
 
@@ -295,7 +295,7 @@ async def test_who_comes_in_while_the_cards_are_dealt_does_not_come_in_where_nob
 ) -> None:
     async with house_at(file) as house:
         people = await open_table(house, ["me", "open", "open"], watch=False)
-        room: OwnRoom = people[0].room
+        room: LocalRoom = people[0].room
         eve, lines = await Person.come(house, "Eve"), room.lines
 
         async def dealt_meanwhile() -> list[Line]:
@@ -303,7 +303,7 @@ async def test_who_comes_in_while_the_cards_are_dealt_does_not_come_in_where_nob
             return await lines()
 
         monkeypatch.setattr(room, "lines", dealt_meanwhile)
-        with pytest.raises(NotNow, match="nobody may look on here"):
+        with pytest.raises(Refused, match="nobody may look on here"):
             await eve.join(room.id)
         assert (eve.heard, room.presence.has(eve.guest)) == ([], False)
 
@@ -313,7 +313,7 @@ async def test_who_is_kicked_while_he_comes_in_does_not_come_in(
 ) -> None:
     async with house_at(file) as house:
         host, *_ = await open_table(house, ["me", "open", "open"])
-        room: OwnRoom = host.room
+        room: LocalRoom = host.room
         guest = await Person.come(house, "Eve")
         lines = room.lines
 
@@ -322,7 +322,7 @@ async def test_who_is_kicked_while_he_comes_in_does_not_come_in(
             return await lines()
 
         monkeypatch.setattr(room, "lines", kicked_meanwhile)
-        with pytest.raises(NotNow, match="does not let you in"):
+        with pytest.raises(Refused, match="does not let you in"):
             await guest.join(room.id)
         assert (guest.heard, room.presence.has(guest.guest)) == ([], False)
 

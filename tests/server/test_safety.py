@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from funnymoney.server.http.middleware import ALWAYS, LONGEST_BODY, POLICY, guards, safe
+from funnymoney.server.http.middleware import MAX_BODY_BYTES, POLICY, SECURITY_HEADERS, guards, safe
 
 HERE = "http://money.example:8000"
 SECRET = "the seed is 4711"  # noqa: S105  it opens nothing
@@ -114,7 +114,7 @@ async def test_the_policy_is_the_one_we_have_promised() -> None:
 @pytest.mark.parametrize("path", ["/", "/nowhere", "/j/broken-token", "/api/size"])
 async def test_every_answer_says_what_a_browser_may_do(path: str) -> None:
     answer = await ask("GET", path)
-    assert ALWAYS.items() <= dict(answer.headers).items()
+    assert SECURITY_HEADERS.items() <= dict(answer.headers).items()
     assert answer.headers.get_list("content-security-policy") == [POLICY]
     assert "strict-transport-security" not in answer.headers
 
@@ -131,7 +131,7 @@ async def test_what_is_for_one_visitor_is_for_nobody_s_cache() -> None:
 
 async def test_a_refused_request_has_the_headers_too() -> None:
     answer = await post({"origin": "https://evil.example"})
-    assert ALWAYS.items() <= dict(answer.headers).items()
+    assert SECURITY_HEADERS.items() <= dict(answer.headers).items()
     [start, _] = await connect(headers={"origin": "https://evil.example"})
     assert (b"content-security-policy", POLICY.encode()) in start["headers"]
 
@@ -214,11 +214,11 @@ async def test_a_server_that_cannot_answer_a_socket_closes_it() -> None:
 
 
 async def test_a_request_may_be_as_long_as_it_may_be() -> None:
-    assert (await post(content=b"x" * LONGEST_BODY)).json() == LONGEST_BODY
+    assert (await post(content=b"x" * MAX_BODY_BYTES)).json() == MAX_BODY_BYTES
 
 
 async def test_a_longer_one_is_refused_before_it_is_read() -> None:
-    answer = await post(content=b"x" * (LONGEST_BODY + 1))
+    answer = await post(content=b"x" * (MAX_BODY_BYTES + 1))
     assert answer.status_code == 413
     assert answer.json() == {"error": "too_long", "told": "a request may have 65536 bytes"}
 

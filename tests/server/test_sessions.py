@@ -11,7 +11,7 @@ import pytest
 
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import NotOwner
-from funnymoney.server.store.notifier import NotifiedWakes
+from funnymoney.server.store.notifier import PostgresNotifier
 from tests.server.postgres import FULL, Postgres
 from tests.server.sets import played
 
@@ -75,8 +75,8 @@ async def test_a_process_whose_connection_broke_holds_its_lock_again(
     postgres: Postgres, shared: str
 ) -> None:
     async with process(shared, "north") as north, process(shared, "south") as south:
-        assert isinstance(north.wakes, NotifiedWakes)
-        assert isinstance(south.wakes, NotifiedWakes)
+        assert isinstance(north.wakes, PostgresNotifier)
+        assert isinstance(south.wakes, PostgresNotifier)
         table = await played(north, 1)
         await asyncio.to_thread(postgres.execute, FULL, BREAK_ALL)
         async with asyncio.timeout(30):
@@ -87,5 +87,5 @@ async def test_a_process_whose_connection_broke_holds_its_lock_again(
         await north.append(table, 1, "still mine")
 
 
-def is_back(wakes: NotifiedWakes) -> bool:
+def is_back(wakes: PostgresNotifier) -> bool:
     return wakes.ready.is_set() and wakes.steady_for() < math.inf

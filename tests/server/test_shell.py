@@ -38,7 +38,7 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @asynccontextmanager
 async def browser() -> AsyncIterator[AsyncClient]:
-    transport = ASGITransport(Starlette(routes=static_module.shell_routes()))
+    transport = ASGITransport(Starlette(routes=static_module.static_routes()))
     async with AsyncClient(transport=transport, base_url="http://house") as client:
         yield client
 

@@ -10,14 +10,14 @@ import pytest
 from sqlalchemy import update
 
 from funnymoney.server.http import listing
-from funnymoney.server.rooms.local import OwnRoom
-from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.local import LocalRoom
+from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.room import Room
 from funnymoney.server.store.errors import NotDurable
-from funnymoney.server.store.repositories.moderation import FOR_EVER
+from funnymoney.server.store.repositories.moderation import FOR_EVER_MS
 from funnymoney.server.store.repositories.openings import Stored
 from funnymoney.server.store.schema import tables
-from funnymoney.server.table.clock import Terms
+from funnymoney.server.table.clock import TimeControl
 from tests.server.rooms import (
     Person,
     deal,
@@ -56,7 +56,7 @@ async def test_nobody_waits_for_one_who_went_for_good_while_the_table_slept(
         await until(lambda: room.id not in house.rooms and not house.resting)
         gone = people[0]
         if how == "banned":
-            await house.ban(gone.guest, "he cheats", FOR_EVER)
+            await house.ban(gone.guest, "he cheats", FOR_EVER_MS)
         else:
             await house.forget(gone.guest)
         await people[1].join(room.id)
@@ -67,7 +67,7 @@ async def test_nobody_waits_for_one_who_went_for_good_while_the_table_slept(
 
 async def test_a_sleeping_table_is_woken_when_somebodys_time_is_up(file: str) -> None:
     async with house_at(file, idle=0.05) as house:
-        clock = Terms("move", 3600, then="bot")
+        clock = TimeControl("move", 3600, then="bot")
         people = await open_table(house, ["me", "open", "open"], clock=clock)
         room = await deal(people)
         for person in people:
@@ -82,7 +82,7 @@ async def test_a_sleeping_table_is_woken_when_somebodys_time_is_up(file: str) ->
         assert room.id in house.rooms
 
 
-async def put_to_bed(house: House, people: list[Person]) -> tuple[OwnRoom, Person]:
+async def put_to_bed(house: RoomRegistry, people: list[Person]) -> tuple[LocalRoom, Person]:
     """Deal, let all go and the table sleep; return it, and one who owes a choice there."""
     room = await deal(people)
     actor = next(person for person in people if person.view["choices"])
@@ -92,14 +92,14 @@ async def put_to_bed(house: House, people: list[Person]) -> tuple[OwnRoom, Perso
     return room, actor
 
 
-async def hours_left(house: House, table: str) -> float:
+async def hours_left(house: RoomRegistry, table: str) -> float:
     room = await house.room(table)
     end = room.clock.deadline()
     assert end is not None
     return round((end - time.time()) / HOUR, 2)
 
 
-async def have_been_silent(house: House, hours: int) -> None:
+async def have_been_silent(house: RoomRegistry, hours: int) -> None:
     """Let all processes have been heard of last so many hours earlier than they were."""
     earlier = tables.c.renewed - int(hours * HOUR * 1000)
     change = update(tables).values(lease=0, renewed=earlier)
@@ -110,7 +110,9 @@ async def test_the_time_of_a_slow_game_is_up_though_the_table_slept(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house_at(file, idle=0.05) as house:
-        people = await open_table(house, ["me", "open", "open"], clock=Terms("move", 24 * HOUR))
+        people = await open_table(
+            house, ["me", "open", "open"], clock=TimeControl("move", 24 * HOUR)
+        )
         room, actor = await put_to_bed(house, people)
         let_pass(monkeypatch, 10 * HOUR)
         await listing.for_guest(house, actor.guest)
@@ -126,7 +128,9 @@ async def test_nobody_pays_for_the_time_in_which_there_was_no_house(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house_at(file) as house:
-        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 24 * HOUR))
+        people = await open_table(
+            house, ["me", "open", "open"], clock=TimeControl("bank", 24 * HOUR)
+        )
         room = await deal(people)
     let_pass(monkeypatch, 20 * HOUR)
     async with house_at(file) as house:
@@ -141,7 +145,9 @@ async def test_nobody_pays_for_it_at_a_table_that_slept(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house_at(file, idle=0.05) as house:
-        people = await open_table(house, ["me", "open", "open"], clock=Terms("move", 48 * HOUR))
+        people = await open_table(
+            house, ["me", "open", "open"], clock=TimeControl("move", 48 * HOUR)
+        )
         room, actor = await put_to_bed(house, people)
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE pulse SET time = time - 259200000")  # 72 hours
@@ -161,7 +167,9 @@ async def test_nobody_pays_for_it_though_the_table_cannot_be_opened_at_once(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house_at(file) as house:
-        people = await open_table(house, ["me", "open", "open"], clock=Terms("bank", 24 * HOUR))
+        people = await open_table(
+            house, ["me", "open", "open"], clock=TimeControl("bank", 24 * HOUR)
+        )
         room = await deal(people)
     let_pass(monkeypatch, 20 * HOUR)
     async with house_at(file) as house:

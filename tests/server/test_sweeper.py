@@ -13,7 +13,7 @@ import pytest
 
 from funnymoney.server.store import open_store
 from funnymoney.server.store.files import wal_checkpointer
-from funnymoney.server.store.files.wal_checkpointer import Sweeper
+from funnymoney.server.store.files.wal_checkpointer import WalCheckpointer
 
 MANY = 200
 
@@ -42,7 +42,7 @@ async def test_what_was_logged_comes_into_the_file(
     write(writing)
     path = tmp_path / "tables.db"
     assert not in_file(path)
-    found = Sweeper(str(path), every=0.01)
+    found = WalCheckpointer(str(path), every=0.01)
     async with asyncio.timeout(10):
         while not in_file(path):
             await asyncio.sleep(0.01)
@@ -53,9 +53,9 @@ async def test_what_was_logged_comes_into_the_file(
 async def test_a_long_log_starts_afresh(
     tmp_path: Path, writing: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wal_checkpointer, "LARGE", 10)
+    monkeypatch.setattr(wal_checkpointer, "LARGE_LOG_PAGES", 10)
     log = tmp_path / "tables.db-wal"
-    found = Sweeper(str(tmp_path / "tables.db"), every=60)
+    found = WalCheckpointer(str(tmp_path / "tables.db"), every=60)
     write(writing)
     size = log.stat().st_size
     await found.in_thread()
@@ -67,9 +67,9 @@ async def test_a_long_log_starts_afresh(
 async def test_who_reads_is_not_in_the_way(
     tmp_path: Path, writing: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wal_checkpointer, "WAIT", 0.01)
-    monkeypatch.setattr(wal_checkpointer, "LARGE", 10)
-    found = Sweeper(str(tmp_path / "tables.db"), every=60)
+    monkeypatch.setattr(wal_checkpointer, "READERS_TIMEOUT_S", 0.01)
+    monkeypatch.setattr(wal_checkpointer, "LARGE_LOG_PAGES", 10)
+    found = WalCheckpointer(str(tmp_path / "tables.db"), every=60)
     with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as reading:
         reading.execute("BEGIN")
         assert reading.execute("SELECT count(*) FROM things").fetchone() == (0,)
@@ -85,7 +85,7 @@ async def test_a_sweep_that_fails_is_noted_and_tried_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
-    found = Sweeper(str(tmp_path / "no such folder" / "tables.db"), every=0.01)
+    found = WalCheckpointer(str(tmp_path / "no such folder" / "tables.db"), every=0.01)
     async with asyncio.timeout(10):
         while caplog.messages.count("sweep_failed") < 2:
             await asyncio.sleep(0.01)
@@ -93,7 +93,7 @@ async def test_a_sweep_that_fails_is_noted_and_tried_again(
 
 
 async def test_a_store_sweeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wal_checkpointer, "EVERY", 0.01)
+    monkeypatch.setattr(wal_checkpointer, "CHECKPOINT_INTERVAL_S", 0.01)
     path = tmp_path / "tables.db"
     async with open_store(path) as store, asyncio.timeout(10):
         before = path.read_bytes().count(b"Ada Lovelace")

@@ -13,8 +13,8 @@ from funnymoney.core.luck import FastLuck
 from funnymoney.games import game_named
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.table import events
-from funnymoney.server.table.events import Dealt, Did, Entry, Gave, Promised
-from funnymoney.server.table.table import NotNow, Table, Viewer
+from funnymoney.server.table.events import DealPromised, Dealt, Event, Played, SeedContributed
+from funnymoney.server.table.table import Refused, Table, Viewer
 
 SEED = "5" * 64
 
@@ -27,8 +27,8 @@ class Sitting:
         self.bot = RandomBot(FastLuck(seed))
         self.written: list[Any] = []
         self.heard: dict[int | None, list[dict[str, Any]]] = {}
-        self.do(Promised(f"{seed:064x}", SEED, [0]))
-        self.do(Gave(0, "plum"))
+        self.do(DealPromised(f"{seed:064x}", SEED, [0]))
+        self.do(SeedContributed(0, "plum"))
         for player in (*range(players), None):
             self.sit(player)
         self.do(Dealt())
@@ -40,7 +40,7 @@ class Sitting:
         if self.table.match is not None:
             viewer.send(WRITER.encode(first))
 
-    def do(self, entry: Entry) -> None:
+    def do(self, entry: Event) -> None:
         letters = self.table.do(entry)
         self.written.append(to_builtins(entry))
         for viewer, letter in letters:
@@ -50,7 +50,7 @@ class Sitting:
         """Let whoever is asked first choose something."""
         match = self.table.running()
         player = match.asked_first()
-        self.do(Did(player, self.bot.act(match.view(player))))
+        self.do(Played(player, self.bot.act(match.view(player))))
 
     def counts(self) -> dict[int | None, int]:
         return {player: len(heard) for player, heard in self.heard.items()}
@@ -68,17 +68,17 @@ def played(choices: int = 40) -> Sitting:
 
 def test_before_the_deal_nobody_chooses() -> None:
     table = Table("t", game_named("contraband"), 3, {})
-    with pytest.raises(NotNow, match="has not begun"):
-        table.do(Did(0, ["declare"]))
+    with pytest.raises(Refused, match="has not begun"):
+        table.do(Played(0, ["declare"]))
 
 
 def test_nobody_deals_before_everybody_has_given() -> None:
     table = Table("t", game_named("contraband"), 3, {})
-    table.do(Promised(SEED, SEED, [0, 2]))
+    table.do(DealPromised(SEED, SEED, [0, 2]))
     assert table.wanted() == [0, 2]
-    table.do(Gave(2, "plum"))
+    table.do(SeedContributed(2, "plum"))
     assert table.wanted() == [0]
-    table.do(Promised(SEED, "6" * 64, [0, 2]))
+    table.do(DealPromised(SEED, "6" * 64, [0, 2]))
     assert table.wanted() == [0, 2], "what was given to another promise counts no more"
 
 
@@ -102,7 +102,7 @@ def test_a_second_click_is_known_as_such() -> None:
 @pytest.mark.parametrize("step", [None, -1, 3, 10**30])
 def test_a_step_that_was_not_reached_is_refused(step: int | None) -> None:
     sitting = Sitting()
-    with pytest.raises(NotNow, match="step is 0"):
+    with pytest.raises(Refused, match="step is 0"):
         sitting.table.is_next(0, step)
 
 
@@ -111,7 +111,7 @@ def test_what_is_refused_changes_nothing() -> None:
     player = sitting.table.running().asked_first()
     before, entries, counts = sitting.dump(), sitting.table.entries, sitting.counts()
     with pytest.raises(IllegalAction):
-        sitting.do(Did(player, ["dance"]))
+        sitting.do(Played(player, ["dance"]))
     assert sitting.dump() == before
     assert (sitting.table.entries, sitting.table.steps[player]) == (entries, 0)
     assert sitting.counts() == counts
@@ -178,7 +178,7 @@ def sealed_choice(sitting: Sitting) -> int:
         word = sitting.bot.act(match.view(player))
         told = match.state.clone()
         before = sitting.counts()
-        sitting.do(Did(player, word))
+        sitting.do(Played(player, word))
         heard = {who for who, count in sitting.counts().items() if count > before[who]}
         if word[0] in told.secret_verbs and heard == {player}:
             return player

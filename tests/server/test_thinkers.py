@@ -20,7 +20,7 @@ from funnymoney.core.game import View, Word
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
 from funnymoney.server.workers import process
-from funnymoney.server.workers.bot_pool import Thinkers
+from funnymoney.server.workers.bot_pool import BotPool
 from funnymoney.server.workers.bot_worker import LOW_PRIORITY
 
 pytestmark = pytest.mark.smoke
@@ -43,15 +43,15 @@ def is_legal(match: Match, word: Word) -> bool:
 
 
 @asynccontextmanager
-async def thinking(*arguments: Any, **others: Any) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(*arguments, **others)
+async def thinking(*arguments: Any, **others: Any) -> AsyncIterator[BotPool]:
+    thinkers = BotPool(*arguments, **others)
     try:
         yield thinkers
     finally:
         await thinkers.close()
 
 
-async def ask(thinkers: Thinkers, level: str, match: Match | None = None) -> Word:
+async def ask(thinkers: BotPool, level: str, match: Match | None = None) -> Word:
     match = match or begun()
     word = await thinkers.think(match.record.game, level, seen(match))
     assert is_legal(match, word)
@@ -115,7 +115,7 @@ async def test_even_if_no_process_can_be_started_there_is_an_answer(
 async def test_a_process_that_never_gets_ready_is_given_up(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(process, "STARTING", 0.2)
+    monkeypatch.setattr(process, "START_TIMEOUT_S", 0.2)
     async with thinking(program=[sys.executable, "-c", "input()"]) as thinkers:
         await ask(thinkers, "easy")
 
@@ -187,7 +187,7 @@ async def test_no_more_processes_are_started_than_are_needed() -> None:
 
 
 async def test_when_it_is_closed_nobody_waits_for_ever() -> None:
-    thinkers = Thinkers(program=ODD)
+    thinkers = BotPool(program=ODD)
     asked = [asyncio.create_task(ask(thinkers, "dozes")) for _ in range(3)]
     await until(lambda: thinkers.thinking == 1)
     await thinkers.close()

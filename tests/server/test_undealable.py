@@ -12,14 +12,14 @@ import pytest
 
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
-from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.undealable import close_undealable_tables
 from funnymoney.server.store import Store, open_store, rows
 from funnymoney.server.store.errors import DamagedTable, StoreUnavailable
 from funnymoney.server.store.repositories.leases import Leases
 from funnymoney.server.store.repositories.tables import Tables
-from funnymoney.server.store.repository import Shelf
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.store.repository import Repository
+from funnymoney.server.table.table import Refused
 from tests.server.damaging import spoil
 from tests.server.rooms import Person, house_at, open_table, until
 from tests.server.sets import seat
@@ -38,7 +38,7 @@ async def stored(
     return await store.create(rows.NewTable(name, number, options, seats))
 
 
-async def status(house: House, table: str) -> str:
+async def status(house: RoomRegistry, table: str) -> str:
     listed = await house.store.tables.get(table)
     assert listed is not None
     return listed.table.status
@@ -59,7 +59,7 @@ async def test_tables_of_an_older_store_that_cannot_be_dealt_are_closed_on_start
         await until(lambda: "tables_undealable" in caplog.messages)
         for table in (*bad, old, running):
             assert await status(house, table) == "aborted"
-            with pytest.raises(NotNow, match="closed"):
+            with pytest.raises(Refused, match="closed"):
                 await house.room(table)
         for table in good:
             assert await status(house, table) == "open"
@@ -114,12 +114,12 @@ async def test_a_damaged_table_keeps_no_other_from_being_closed_and_is_not_close
 )
 async def test_what_is_done_on_start_is_done_when_the_store_is_back(
     address: str,
-    shelf: type[Shelf],
+    shelf: type[Repository],
     name: str,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("funnymoney.server.rooms.clockwork.TICK", 0.01)
+    monkeypatch.setattr("funnymoney.server.rooms.clockwork.TICK_S", 0.01)
     async with open_store(address) as store:
         bad = await stored(store, BAD)
         await store.leases.release(bad)  # nobody takes it in, who would close it then
@@ -127,7 +127,7 @@ async def test_what_is_done_on_start_is_done_when_the_store_is_back(
         await store.leases.put_off(asleep, None)
     does, tries = getattr(shelf, name), 0
 
-    async def first_away(self: Shelf, *given: Any) -> Any:
+    async def first_away(self: Repository, *given: Any) -> Any:
         nonlocal tries
         tries += 1
         if tries <= 3:
@@ -172,7 +172,7 @@ async def test_a_table_that_lives_in_another_process_is_left_to_it(shared: str) 
         theirs = await stored(other, BAD)
         assert await close_undealable_tables(house) == 0
         assert await status(house, theirs) == "open"
-        with pytest.raises(NotNow, match="closed"):
+        with pytest.raises(Refused, match="closed"):
             await house.room(theirs)
         await other.leases.let_go()
         assert await close_undealable_tables(house) == 1
@@ -187,7 +187,7 @@ async def test_who_comes_to_a_table_that_cannot_be_dealt_is_told_and_it_is_close
         table = await stored(house.store, BAD)
         ann = await Person.come(house, "Ann")
         for _ in range(2):
-            with pytest.raises(NotNow) as refused:
+            with pytest.raises(Refused) as refused:
                 await ann.join(table)
             assert refused.value.reason == "undealable"
         assert await status(house, table) == "aborted"

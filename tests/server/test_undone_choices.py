@@ -22,7 +22,7 @@ from funnymoney.games import game_named
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable
-from funnymoney.server.table.events import Did, Undid
+from funnymoney.server.table.events import Played, Undone
 from funnymoney.server.table.replay_log import apply_again
 from funnymoney.server.table.table import Table, Viewer
 
@@ -67,7 +67,7 @@ def test_the_match_is_played_on_to_its_end() -> None:
     table, bot = brought_back(OLD["log"]), RandomBot(FastLuck(1))
     while not table.over:
         player = table.running().asked_first()
-        table.do(Did(player, bot.act(table.running().view(player))))
+        table.do(Played(player, bot.act(table.running().view(player))))
     record = table.running().record
     again = Match.of(record, game_named(OLD["game"]))
     assert again.record == record
@@ -90,7 +90,7 @@ def test_of_a_choice_that_an_older_process_undoes_only_its_player_is_told() -> N
     told = len(table.running().news(1))
     for player in (None, *range(OLD["players"])):
         table.join(Viewer(player, lambda _: None))
-    [(viewer, letter)] = table.do(Undid(1))
+    [(viewer, letter)] = table.do(Undone(1))
     message = msgspec.json.decode(letter)
     assert viewer.player == 1
     assert (message["since"], message["step"]) == (told - 1, table.steps[1])

@@ -17,11 +17,11 @@ from funnymoney.games import GAMES, game_named
 from funnymoney.server.app import make_app
 from funnymoney.server.http.listing import for_guest
 from funnymoney.server.protocol.messages import TableInfo
-from funnymoney.server.rooms.local import OwnRoom
-from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.local import LocalRoom
+from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.unsaved import Unsaved
-from funnymoney.server.table.clock import Terms
-from funnymoney.server.table.events import Did
+from funnymoney.server.table.clock import TimeControl
+from funnymoney.server.table.events import Played
 from funnymoney.server.table.table import Table, Viewer
 from tests.server.rooms import (
     Person,
@@ -34,7 +34,7 @@ from tests.server.rooms import (
 )
 
 
-async def shown(house: House, table: str) -> dict[str, Any]:
+async def shown(house: RoomRegistry, table: str) -> dict[str, Any]:
     """Return a table as anybody is shown it over HTTP."""
     transport = httpx.ASGITransport(make_app(house))
     async with httpx.AsyncClient(transport=transport, base_url="http://house") as http:
@@ -42,12 +42,12 @@ async def shown(house: House, table: str) -> dict[str, Any]:
         return found
 
 
-async def turns(house: House, people: list[Person]) -> list[bool]:
+async def turns(house: RoomRegistry, people: list[Person]) -> list[bool]:
     """Return who owes a choice, as each of them reads in their list of tables."""
     return [json.decode((await for_guest(house, person.guest))[0])["turn"] for person in people]
 
 
-async def play_until_alone(people: list[Person], room: OwnRoom) -> Person:
+async def play_until_alone(people: list[Person], room: LocalRoom) -> Person:
     """Play until one person alone owes a choice; return them."""
     for _ in range(50):
         acting = room.table.acting()
@@ -143,7 +143,7 @@ class Joined:
         self.heard: list[dict[str, Any]] = []
 
     @classmethod
-    async def at(cls, room: OwnRoom, guest: str = "") -> Joined:
+    async def at(cls, room: LocalRoom, guest: str = "") -> Joined:
         found = cls()
         hear = lambda letter: found.heard.append(json.decode(letter))  # noqa: E731
         await room.join(Viewer(None, hear, guest=guest))
@@ -151,8 +151,8 @@ class Joined:
 
 
 async def before_a_sealed_choice(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> tuple[OwnRoom, Person, Person, Word, SlowDisk]:
+    house: RoomRegistry, monkeypatch: pytest.MonkeyPatch
+) -> tuple[LocalRoom, Person, Person, Word, SlowDisk]:
     """Return who can choose what nobody sees, somebody else at the table, and what to choose."""
     people = await open_table(house, ["me", "open"], game="crooked_cash")
     room = await deal(people)
@@ -263,7 +263,7 @@ async def test_nobody_is_called_to_a_turn_that_is_not_saved(
         async def close(self) -> None: ...
 
     async with house_at(file) as house:
-        slow = Terms("move", 86_400)
+        slow = TimeControl("move", 86_400)
         people = await open_table(house, ["me", "open", "open"], clock=slow)
         room = await deal(people)
         chooser = await play_until_alone(people, room)
@@ -313,7 +313,7 @@ def test_a_choice_is_shown_to_those_to_whom_a_letter_is_sent(name: str) -> None:
         if table.over:
             break
         player = table.match.asked_first()
-        entry, before = Did(player, bot.act(table.match.view(player))), len(table.match.told)
+        entry, before = Played(player, bot.act(table.match.view(player))), len(table.match.told)
         unsaved = Unsaved.before(entry, table.match, 0.0)
         sent_to = [viewer for viewer, _ in table.do(entry)]
         unsaved.told = frozenset(to for to, _ in table.match.told[before:])

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from funnymoney.server.protocol.messages import NewTable
-from funnymoney.server.rooms.registry import House
+from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.table.settings import check, new_row
-from funnymoney.server.ws.connection import Visit
+from funnymoney.server.ws.connection import Connection
 from funnymoney.server.ws.outbox import Outbox
 from tests.server.rooms import Person, house_at, until
 
@@ -20,7 +20,7 @@ from tests.server.rooms import Person, house_at, until
 async def to_nobody(_: object) -> None: ...
 
 
-async def alone(house: House) -> Person:
+async def alone(house: RoomRegistry) -> Person:
     """Return the host of a table with two open seats."""
     host = await Person.come(house, "Ann")
     new = NewTable("contraband", ["me", "open", "open"])
@@ -29,12 +29,12 @@ async def alone(house: House) -> Person:
 
 
 @asynccontextmanager
-async def visiting(person: Person, *texts: str) -> AsyncIterator[Visit]:
+async def visiting(person: Person, *texts: str) -> AsyncIterator[Connection]:
     """Let somebody say all this, and then nothing more."""
     said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     for text in texts:
         said.put_nowait({"type": "websocket.receive", "text": text})
-    visit = Visit(person.house, person.door, person.viewer, Outbox(to_nobody, person.house))
+    visit = Connection(person.house, person.door, person.viewer, Outbox(to_nobody, person.house))
     running = asyncio.create_task(visit.run(said.get))
     yield visit
     await running
@@ -43,7 +43,7 @@ async def visiting(person: Person, *texts: str) -> AsyncIterator[Visit]:
 class Slow:
     """A shelf of seats on which nothing more is put until it may go on."""
 
-    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, house: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun, self.may_go_on = asyncio.Event(), asyncio.Event()
         self.fill = house.store.seats.fill
         monkeypatch.setattr(type(house.store.seats), "fill", self.slowly)

@@ -11,7 +11,7 @@ from sqlalchemy.util import await_only
 from funnymoney.server.ops.logs import facts_of
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import NotDurable
-from funnymoney.server.store.notifier import NotifiedWakes
+from funnymoney.server.store.notifier import PostgresNotifier
 from funnymoney.server.store.schema import tables
 from funnymoney.server.store.writer import Work
 from tests.server.postgres import Postgres
@@ -21,7 +21,7 @@ from tests.server.sets import played, seqs
 async def listening(store: Store) -> asyncio.Queue[str | None]:
     heard: asyncio.Queue[str | None] = asyncio.Queue()
     store.wakes.listen(heard.put_nowait)
-    if isinstance(store.wakes, NotifiedWakes):
+    if isinstance(store.wakes, PostgresNotifier):
         assert await next_of(heard) is None  # whatever was said before is not known
     return heard
 
@@ -68,10 +68,10 @@ async def test_a_store_that_is_closed_hears_no_more(shared: str) -> None:
 async def test_the_operator_is_told_why_others_are_not_heard(
     shared: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def deaf(_: NotifiedWakes) -> None:
+    async def deaf(_: PostgresNotifier) -> None:
         raise OSError("of which nothing may be told but its kind")
 
-    monkeypatch.setattr(NotifiedWakes, "hear", deaf)
+    monkeypatch.setattr(PostgresNotifier, "hear", deaf)
     async with open_store(shared) as store:
         store.wakes.listen(lambda _: None)
         async with asyncio.timeout(15):

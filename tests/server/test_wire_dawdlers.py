@@ -14,7 +14,7 @@ from tests.server.wire import Server
 IMPATIENT = """
 from funnymoney.server.http import header_timeout
 from funnymoney.server.http import middleware
-header_timeout.HEAD = middleware.PATIENCE = 0.5
+header_timeout.HEADER_TIMEOUT_S = middleware.BODY_TIMEOUT_S = 0.5
 """
 HEAD = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n"
 

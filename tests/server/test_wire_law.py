@@ -15,7 +15,7 @@ from funnymoney.core.told import ALL
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.protocol.replay import Frame
 from funnymoney.server.replay.frames import Scene, frames_seen
-from funnymoney.server.table.table import Audience, Letter, Table
+from funnymoney.server.table.table import Audience, Delivery, Table
 from tests.laws.matches import DEFAULT_CASES, SEEDS, Case, Chooser
 from tests.server.worlds import Heard, World, check_worlds, copied
 
@@ -114,7 +114,7 @@ def test_a_planted_leak_is_found(case: Case, leak: str, monkeypatch: pytest.Monk
 
 
 def always_send(table: Table, player: int | None, audience: Audience, since: int,
-                news: list[Item]) -> list[Letter]:  # fmt: skip
+                news: list[Item]) -> list[Delivery]:  # fmt: skip
     """Tell everybody of everything, even that there is nothing to tell."""
     return [(viewer, b"{}") for viewer in audience.viewers]
 

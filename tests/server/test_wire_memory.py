@@ -25,10 +25,10 @@ FREED = (
     "funnymoney.server.ws.compression.SocketProtocol",
     "websockets.extensions.permessage_deflate.PerMessageDeflate",
     "websockets.server.ServerProtocol",
-    "funnymoney.server.http.header_timeout.Prompt",
+    "funnymoney.server.http.header_timeout.HeaderTimeoutProtocol",
     "funnymoney.server.ws.outbox.Outbox",
     "funnymoney.server.table.table.Viewer",
-    "funnymoney.server.rooms.local.OwnRoom",
+    "funnymoney.server.rooms.local.LocalRoom",
     "funnymoney.server.table.table.Table",
     "funnymoney.core.match.Match",
 )

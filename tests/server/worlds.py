@@ -16,8 +16,8 @@ from funnymoney.core.told import SILENT
 from funnymoney.server.protocol.errors import refusal
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.replay.frames import Scene, frames_seen
-from funnymoney.server.table.events import Did
-from funnymoney.server.table.table import Letter, Table, Viewer
+from funnymoney.server.table.events import Played
+from funnymoney.server.table.table import Delivery, Table, Viewer
 from tests.laws.matches import Case, Chooser
 
 AHEAD = 5  # choices for which two tables are followed
@@ -64,7 +64,7 @@ class World:
     def match(self) -> Match:
         return self.table.running()
 
-    def post(self, letters: list[Letter]) -> None:
+    def post(self, letters: list[Delivery]) -> None:
         """Send what goes to the two who look on, and mark that the one or the other got it."""
         for viewer, letter in letters:
             viewer.send(b"%d " % self.viewers.index(viewer) + letter)
@@ -72,7 +72,7 @@ class World:
     def play(self, player: int, word: Word, luck: Luck) -> None:
         self.match.luck = luck
         before = len(self.match.told)
-        self.post(self.table.do(Did(player, word)))
+        self.post(self.table.do(Played(player, word)))
         told, number = self.match.told[before:], len(self.scenes)
         self.scenes.append(Scene(number, self.match.state.clone(), told, player, word))
 
@@ -84,7 +84,7 @@ class World:
         """Let the viewer try something strange, and keep what he is answered."""
         try:
             self.match.luck = ScriptedLuck([])
-            self.table.do(Did(viewer, word))
+            self.table.do(Played(viewer, word))
         except FunnyMoneyError as error:
             self.sent.append(WRITER.encode(refusal(error, self.table.steps[viewer])))
 

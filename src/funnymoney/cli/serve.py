@@ -86,7 +86,7 @@ def serve(
         check=check,
         settings=command.Settings(
             idle=idle,
-            retention=command.Terms(
+            retention=command.RetentionPolicy(
                 records=keep_records, idle=keep_idle, chat=keep_chat, guests=keep_guests
             ),
             limited=os.environ.get("FUNNYMONEY_LIMITS") != "off",

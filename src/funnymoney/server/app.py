@@ -11,25 +11,25 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from funnymoney.core.errors import FunnyMoneyError
-from funnymoney.server.http.admin import Operator
+from funnymoney.server.http.admin import AdminRoutes
 from funnymoney.server.http.allowed_hosts import HostGuard, Hosts
 from funnymoney.server.http.games import list_games, locale
 from funnymoney.server.http.middleware import SameOrigin, safe
-from funnymoney.server.http.qr import Codes
-from funnymoney.server.http.replays import Records
-from funnymoney.server.http.responses import SOON_S, json_answer, refuse
-from funnymoney.server.http.static import shell_routes
-from funnymoney.server.http.tables import Lobby
-from funnymoney.server.ops.logs import fault, say
-from funnymoney.server.rooms.registry import House
-from funnymoney.server.ws.connection import Socket
+from funnymoney.server.http.qr import QrCodes
+from funnymoney.server.http.replays import ReplayRoutes
+from funnymoney.server.http.responses import RETRY_AFTER_S, json_answer, refuse
+from funnymoney.server.http.static import static_routes
+from funnymoney.server.http.tables import TableRoutes
+from funnymoney.server.ops.logs import fault, log_event
+from funnymoney.server.rooms.registry import RoomRegistry
+from funnymoney.server.ws.connection import WebSocketApp
 
 logger = logging.getLogger(__name__)
 
 
-def routes(house: House) -> list[BaseRoute]:
+def routes(house: RoomRegistry) -> list[BaseRoute]:
     """Return every address that is answered over HTTP, with who answers it."""
-    lobby, records, operator = Lobby(house), Records(house), Operator(house)
+    lobby, records, operator = TableRoutes(house), ReplayRoutes(house), AdminRoutes(house)
     return [
         Route("/api/me", lobby.me, methods=["GET"]),
         Route("/api/me", lobby.be, methods=["POST"]),
@@ -54,7 +54,7 @@ def routes(house: House) -> list[BaseRoute]:
         Route("/api/records/{table}/branch", records.branch, methods=["POST"]),
         Route("/api/tables/{table}/frames", records.own_frames),
         Route("/api/serials/{serial}", lobby.by_serial),
-        Route("/api/qr", Codes(house).show),
+        Route("/api/qr", QrCodes(house).show),
         Route("/api/push", lobby.push_key, methods=["GET"]),
         Route("/api/push", lobby.subscribe, methods=["POST"]),
         Route("/api/push", lobby.unsubscribe, methods=["DELETE"]),
@@ -65,15 +65,15 @@ def routes(house: House) -> list[BaseRoute]:
         Route("/metrics", operator.metrics),
         Route("/health", health),
         Route("/ready", Ready(house).answer),
-        *shell_routes(),
+        *static_routes(),
     ]
 
 
-def make_app(house: House, hosts: Hosts | None = None) -> ASGIApp:
+def make_app(house: RoomRegistry, hosts: Hosts | None = None) -> ASGIApp:
     """Return the application that serves a house; without `hosts` it answers as any host."""
     handlers = {FunnyMoneyError: refuse, 404: not_found, 405: not_allowed}
     pages = safe(Starlette(routes=routes(house), exception_handlers=handlers))
-    sockets = SameOrigin(Socket(house))
+    sockets = SameOrigin(WebSocketApp(house))
 
     async def doors(scope: Scope, receive: Receive, send: Send) -> None:
         """Letters are many: they do not go through all that a page goes through."""
@@ -94,7 +94,7 @@ class Ready:
     A row is written and read, at most every few seconds.
     """
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: RoomRegistry) -> None:
         self.house = house
 
     async def answer(self, _: Request) -> Response:
@@ -103,7 +103,7 @@ class Ready:
         try:
             is_writable = await self.house.store.health.check()
         except Exception as error:  # noqa: BLE001  whatever is wrong with the store, others must serve
-            say(logger, logging.ERROR, "check_failed", **fault(error))
+            log_event(logger, logging.ERROR, "check_failed", **fault(error))
             is_writable = False
         if not is_writable:
             return not_ready("the store cannot be written to")
@@ -111,7 +111,7 @@ class Ready:
 
 
 def not_ready(why: str) -> Response:
-    return PlainTextResponse(f"{why}\n", 503, {"Retry-After": str(SOON_S)})
+    return PlainTextResponse(f"{why}\n", 503, {"Retry-After": str(RETRY_AFTER_S)})
 
 
 async def not_found(_: Request, __: Exception) -> Response:

@@ -12,9 +12,9 @@ import segno
 from funnymoney.server.ops.logs import set_up
 from funnymoney.server.rooms.registry import Settings
 from funnymoney.server.runner import Place, new_event_loop, serve
-from funnymoney.server.store.repositories.retention import Terms
+from funnymoney.server.store.repositories.retention import RetentionPolicy
 
-__all__ = ["Place", "Settings", "Terms", "run", "set_up"]  # all that the command needs
+__all__ = ["Place", "RetentionPolicy", "Settings", "run", "set_up"]  # all that the command needs
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  only if somebody asks for it
 LOCAL = ("127.0.0.1", "localhost", "::1")

@@ -20,25 +20,25 @@ import uvicorn
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.app import make_app
 from funnymoney.server.http.allowed_hosts import Hosts
-from funnymoney.server.http.header_timeout import Prompt
+from funnymoney.server.http.header_timeout import HeaderTimeoutProtocol
 from funnymoney.server.ops.gc_policy import collect_in_small_steps
 from funnymoney.server.ops.loop_delay import watch_loop
 from funnymoney.server.ops.metrics import Metrics
-from funnymoney.server.protocol.messages import LONGEST
+from funnymoney.server.protocol.messages import MAX_MESSAGE_BYTES
 from funnymoney.server.rooms.editions import close_older
-from funnymoney.server.rooms.registry import House, Settings
+from funnymoney.server.rooms.registry import RoomRegistry, Settings
 from funnymoney.server.rooms.undealable import close_undealable_tables
 from funnymoney.server.store import Store, open_store
-from funnymoney.server.workers.bot_pool import Thinkers
+from funnymoney.server.workers.bot_pool import BotPool
 from funnymoney.server.ws.compression import SocketProtocol
 
 if TYPE_CHECKING:
     from funnymoney.server.push.web_push import Pusher
 
-PING = 20.0  # seconds between looking whether a viewer is still there
-PROMPTLY = 0.0005  # seconds until the thread that writes has its turn
-USUAL = range(8000, 8010)
-GOODBYE = 5  # seconds for the last letters
+PING_INTERVAL_S = 20.0  # seconds between looking whether a viewer is still there
+SWITCH_INTERVAL_S = 0.0005  # seconds until the thread that writes has its turn
+USUAL_PORTS = range(8000, 8010)
+SHUTDOWN_GRACE_S = 5  # seconds for the last letters
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:
@@ -64,13 +64,13 @@ class Place:
 
 
 @contextlib.asynccontextmanager
-async def open_house(place: Place) -> AsyncIterator[House]:
+async def open_house(place: Place) -> AsyncIterator[RoomRegistry]:
     """Open a house on its store; close it after use."""
     async with open_store(place.store, checked=place.check) as store:
         await close_older(store)
-        metrics, thinkers = Metrics(), Thinkers(place.workers)
+        metrics, thinkers = Metrics(), BotPool(place.workers)
         metrics.watch(thinkers)
-        house = House(store, thinkers, metrics, place.settings, pusher_for(store))
+        house = RoomRegistry(store, thinkers, metrics, place.settings, pusher_for(store))
         house.spawn(house.once(house.filing.tell_of_lost))
         house.spawn(house.once(store.leases.try_again))
         house.spawn(watch_loop(metrics.loop_delay.observe))
@@ -102,7 +102,7 @@ def listen_somewhere(host: str, port: int | None) -> socket.socket:
     """Listen at a port, or without one at the first of the usual ones that is free."""
     if port is not None:
         return listen(host, port)
-    for usual in USUAL:
+    for usual in USUAL_PORTS:
         with contextlib.suppress(OSError):
             return listen(host, usual)
     return listen(host, 0)
@@ -121,7 +121,7 @@ def listen(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """Says good-bye to everybody before it closes the doors."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: RoomRegistry) -> None:
         super().__init__(config)
         self.house = house
         self.leaving: asyncio.Task[None] | None = None
@@ -156,11 +156,11 @@ async def serve(place: Place, ready: Callable[[int], None]) -> None:
     listening = listen_somewhere(place.host, place.port)
     await asyncio.to_thread(hosts.allow_own, place.host)
     collect_in_small_steps()
-    sys.setswitchinterval(PROMPTLY)
+    sys.setswitchinterval(SWITCH_INTERVAL_S)
     async with open_house(place) as house:
         config = uvicorn.Config(
             make_app(house, hosts),
-            http=Prompt,
+            http=HeaderTimeoutProtocol,
             ws=SocketProtocol,
             log_config=None,
             access_log=False,  # it would note down links to seats
@@ -168,11 +168,11 @@ async def serve(place: Place, ready: Callable[[int], None]) -> None:
             server_header=False,
             proxy_headers=bool(place.proxies),
             forwarded_allow_ips=list(place.proxies),
-            ws_max_size=LONGEST,
-            ws_ping_interval=PING,
-            ws_ping_timeout=PING,
+            ws_max_size=MAX_MESSAGE_BYTES,
+            ws_ping_interval=PING_INTERVAL_S,
+            ws_ping_timeout=PING_INTERVAL_S,
             ws_per_message_deflate=place.compress,
-            timeout_graceful_shutdown=GOODBYE,
+            timeout_graceful_shutdown=SHUTDOWN_GRACE_S,
         )
         server = Server(config, house)
         ready(listening.getsockname()[1])

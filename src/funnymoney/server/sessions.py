@@ -10,18 +10,18 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from funnymoney.server.ops.ratelimit import neighbourhood
-from funnymoney.server.protocol.messages import LONGEST_NAME
+from funnymoney.server.protocol.messages import MAX_NAME_CHARS
 from funnymoney.server.store.lookalikes import INVISIBLE
 from funnymoney.server.store.rows import Guest, now
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.registry import RoomRegistry
 
-YEAR = 365 * 24 * 60 * 60
-LONGEST_TEXT = 1000  # that is looked at for a name
+YEAR_S = 365 * 24 * 60 * 60
+MAX_NAME_INPUT_CHARS = 1000  # that is looked at for a name
 MARKS, MOST = ("Mn", "Me"), 3  # that stand on one letter
-VISIT = 60 * 60 * 1000  # milliseconds after which we note that somebody is still coming
+VISIT_INTERVAL_MS = 60 * 60 * 1000  # milliseconds after which we note that somebody is still coming
 
 
 def is_safe(scope: Scope) -> bool:
@@ -34,28 +34,28 @@ def cookie_name(scope: Scope) -> str:
     return "__Host-sid" if is_safe(scope) else "sid"
 
 
-async def guest_of(house: House, scope: Scope) -> Guest | None:
+async def guest_of(house: RoomRegistry, scope: Scope) -> Guest | None:
     """Return the guest who sends a request, if it is one; raise if he may not be here."""
     token = HTTPConnection(scope).cookies.get(cookie_name(scope))
     guest = await house.store.guests.by_token(token) if token else None
     if guest is None:
         return None
     must_be_welcome(guest)
-    if guest.seen < now() - VISIT:
+    if guest.seen < now() - VISIT_INTERVAL_MS:
         await house.store.guests.mark_seen(guest.id)
     return guest
 
 
 def must_be_welcome(guest: Guest) -> None:
     if guest.banned is not None and guest.banned > now():
-        raise NotNow("banned", "this house does not let you in")
+        raise Refused("banned", "this house does not let you in")
 
 
 def set_cookie(response: Response, scope: Scope, token: str) -> None:
     response.set_cookie(
         cookie_name(scope),
         token,
-        max_age=YEAR,
+        max_age=YEAR_S,
         path="/",
         secure=is_safe(scope),
         httponly=True,
@@ -65,10 +65,10 @@ def set_cookie(response: Response, scope: Scope, token: str) -> None:
 
 def clean_name(text: str) -> str:
     """Return a name with single spaces, or say what a name is."""
-    name = " ".join(visible(text[:LONGEST_TEXT]).split())
+    name = " ".join(visible(text[:MAX_NAME_INPUT_CHARS]).split())
     seen = name.isprintable() and any(category(sign)[0] in "LNPS" for sign in name)
-    if not 1 <= len(name) <= LONGEST_NAME or not seen or len(text) > LONGEST_TEXT:
-        raise NotNow("name", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+    if not 1 <= len(name) <= MAX_NAME_CHARS or not seen or len(text) > MAX_NAME_INPUT_CHARS:
+        raise Refused("name", f"a name has 1 to {MAX_NAME_CHARS} characters that can be seen")
     return name
 
 

@@ -12,16 +12,16 @@ from starlette.responses import Response
 
 from funnymoney.server.http.requests import body
 from funnymoney.server.http.responses import json_answer
-from funnymoney.server.store.repositories.moderation import FOR_EVER
+from funnymoney.server.store.repositories.moderation import FOR_EVER_MS
 from funnymoney.server.store.rows import now
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.registry import RoomRegistry
 
-DAY = 24 * 60 * 60 * 1000
+DAY_MS = 24 * 60 * 60 * 1000
 MAX_BAN_DAYS = 36_500
-LARGEST_REPORT_ID = 2**31 - 1  # that a database can hold
+MAX_REPORT_ID = 2**31 - 1  # that a database can hold
 
 
 class Ban(Struct, forbid_unknown_fields=True):
@@ -30,8 +30,8 @@ class Ban(Struct, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=1, le=MAX_BAN_DAYS)] | None = None  # for ever
 
 
-class Operator:
-    def __init__(self, house: House) -> None:
+class AdminRoutes:
+    def __init__(self, house: RoomRegistry) -> None:
         self.house = house
 
     def check(self, request: Request) -> None:
@@ -39,7 +39,7 @@ class Operator:
         wanted = self.house.settings.token
         given = request.headers.get("authorization", "").removeprefix("Bearer ")
         if not wanted or not hmac.compare_digest(given.encode(), wanted.encode()):
-            raise NotNow("operator", "this is for the operator: send his token as Bearer")
+            raise Refused("operator", "this is for the operator: send his token as Bearer")
 
     async def reports(self, request: Request) -> Response:
         self.check(request)
@@ -47,7 +47,7 @@ class Operator:
 
     async def settle(self, request: Request) -> Response:
         self.check(request)
-        if request.path_params["report"] <= LARGEST_REPORT_ID:
+        if request.path_params["report"] <= MAX_REPORT_ID:
             await self.house.store.moderation.settle(request.path_params["report"])
         return Response(status_code=204)
 
@@ -55,7 +55,7 @@ class Operator:
         """Keep a guest out of the house, and show him out of it now."""
         self.check(request)
         ban = await body(request, Ban)
-        until = FOR_EVER if ban.days is None else now() + ban.days * DAY
+        until = FOR_EVER_MS if ban.days is None else now() + ban.days * DAY_MS
         await self.house.ban(ban.guest, ban.why, until)
         return Response(status_code=204)
 

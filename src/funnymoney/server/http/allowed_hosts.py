@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.http.middleware import SafeHeaders, refuse
-from funnymoney.server.ops.logs import say
+from funnymoney.server.ops.logs import log_event
 
 PROBES = ("/health", "/ready")  # asked by load balancers, by any name; they tell nothing private
 RESOLVER_TIMEOUT_S = 2.0
@@ -166,4 +166,4 @@ class HostGuard:
         self.count("misdirected")
         if time.monotonic() - self.logged >= LOG_INTERVAL_S:
             self.logged = time.monotonic()
-            say(LOG, logging.WARNING, "host_refused", asked=name)
+            log_event(LOG, logging.WARNING, "host_refused", asked=name)

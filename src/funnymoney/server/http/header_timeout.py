@@ -7,11 +7,11 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-HEAD = 20.0  # seconds in which a request must have said what it wants …
-LONGEST = 64 * 1024  # … and about so many bytes
+HEADER_TIMEOUT_S = 20.0  # seconds in which a request must have said what it wants …
+MAX_HEADER_BYTES = 64 * 1024  # … and about so many bytes
 
 
-class Prompt(AutoHTTPProtocol):  # type: ignore[valid-type,misc]  # one of two, as is installed
+class HeaderTimeoutProtocol(AutoHTTPProtocol):  # type: ignore[valid-type,misc]  # one of two, as is installed
     """Uvicorn's own, with a look at the clock while a request is being begun."""
 
     late: asyncio.TimerHandle | None = None
@@ -26,7 +26,7 @@ class Prompt(AutoHTTPProtocol):  # type: ignore[valid-type,misc]  # one of two, 
         self.taken += len(data)
         super().data_received(data)
         self.watch()
-        if self.taken > LONGEST:
+        if self.taken > MAX_HEADER_BYTES:
             self.transport.close()
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
@@ -52,7 +52,9 @@ class Prompt(AutoHTTPProtocol):  # type: ignore[valid-type,misc]  # one of two, 
         if served:
             self.relax()
         elif self.late is None:
-            self.late = asyncio.get_running_loop().call_later(HEAD, self.transport.close)
+            self.late = asyncio.get_running_loop().call_later(
+                HEADER_TIMEOUT_S, self.transport.close
+            )
 
     def relax(self) -> None:
         self.taken = 0

@@ -15,10 +15,10 @@ from funnymoney.server.rooms.editions import must_be_known
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.store.repositories.serials import printed
-from funnymoney.server.table.settings import read_setup
+from funnymoney.server.table.settings import read_settings
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.registry import RoomRegistry
 
 MAX_LISTED = 50
 MAX_LIST_BYTES = 64 * 1024 - 512  # of an answer of 64 kB, with room for what stands around a list
@@ -26,7 +26,7 @@ MAX_LISTED_OPTION_BYTES = 200
 MAX_CLOSED_LISTED = 10
 
 
-async def in_lobby(house: House, before: str | None = None) -> list[Raw]:
+async def in_lobby(house: RoomRegistry, before: str | None = None) -> list[Raw]:
     """Return the newest public tables that wait for players, or those older than `before`."""
     tables: list[ListedTable] = []
     while not tables:  # none at all means that there are no more
@@ -39,7 +39,7 @@ async def in_lobby(house: House, before: str | None = None) -> list[Raw]:
     return fitting(tables)
 
 
-async def for_guest(house: House, guest: str) -> list[Raw]:
+async def for_guest(house: RoomRegistry, guest: str) -> list[Raw]:
     """Return the open and running tables of a guest, and whether they owe a choice there."""
     found = await house.store.tables.of_guest(guest, MAX_LISTED)
     names = await names_at(house, found)
@@ -59,7 +59,7 @@ def fitting(tables: Iterable[ListedTable]) -> list[Raw]:
     return found
 
 
-async def closed_on_guest(house: House, guest: str) -> list[ListedTable]:
+async def closed_on_guest(house: RoomRegistry, guest: str) -> list[ListedTable]:
     """Return the tables at which a guest sat until the house had to close them."""
     found = await house.store.tables.closed_of_guest(guest, MAX_CLOSED_LISTED)
     names = await names_at(house, found)
@@ -67,7 +67,7 @@ async def closed_on_guest(house: House, guest: str) -> list[ListedTable]:
 
 
 async def of_guest(
-    house: House, found: tuple[rows.Listed, ...], names: dict[str, str], guest: str
+    house: RoomRegistry, found: tuple[rows.Listed, ...], names: dict[str, str], guest: str
 ) -> list[ListedTable]:
     tables: list[ListedTable] = []
     for listed in found:
@@ -83,13 +83,15 @@ async def of_guest(
     return tables
 
 
-async def names_at(house: House, found: tuple[rows.Listed, ...]) -> dict[str, str]:
+async def names_at(house: RoomRegistry, found: tuple[rows.Listed, ...]) -> dict[str, str]:
     guests = {seat.guest_id for listed in found for seat in listed.seats if seat.guest_id}
     known = await house.store.guests.get(*guests) if guests else {}
     return {guest: row.name for guest, row in known.items()}
 
 
-def shown_if_sound(house: House, listed: rows.Listed, names: dict[str, str]) -> ListedTable | None:
+def shown_if_sound(
+    house: RoomRegistry, listed: rows.Listed, names: dict[str, str]
+) -> ListedTable | None:
     """Return a table as it is listed; one that is damaged is taken out of service."""
     try:
         if listed.table.status in rows.ALIVE:
@@ -101,7 +103,7 @@ def shown_if_sound(house: House, listed: rows.Listed, names: dict[str, str]) -> 
 
 
 def shown(listed: rows.Listed, names: dict[str, str]) -> ListedTable:
-    table, setup = listed.table, read_setup(listed.table)
+    table, setup = listed.table, read_settings(listed.table)
     options = changed_options(table)
     own_box = len(WRITER.encode(options)) > MAX_LISTED_OPTION_BYTES
     return ListedTable(

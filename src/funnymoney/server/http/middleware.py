@@ -15,15 +15,15 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from funnymoney.server.ops.logs import fault, say
+from funnymoney.server.ops.logs import fault, log_event
 
-LONGEST_BODY = 64 * 1024
-PATIENCE = 20.0  # seconds until all of it must have come
+MAX_BODY_BYTES = 64 * 1024
+BODY_TIMEOUT_S = 20.0  # seconds until all of it must have come
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'; object-src 'none'; worker-src 'self'"
 )
-ALWAYS = {
+SECURITY_HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # a link to a seat must not be told to others
@@ -90,7 +90,7 @@ class SafeHeaders:
 
 
 def dress(scope: Scope, headers: MutableHeaders) -> None:
-    headers.update(ALWAYS)
+    headers.update(SECURITY_HEADERS)
     if scope["scheme"] in ("https", "wss"):
         headers["strict-transport-security"] = ONE_YEAR
     if scope["path"].startswith(PRIVATE):
@@ -119,7 +119,7 @@ class NoTraces:
             return  # whoever asked has gone
         except Exception as error:  # noqa: BLE001  whatever it is, nobody shall see it
             facts = {"kind": scope["type"], "path": scope["path"]} | fault(error)
-            say(LOG, logging.ERROR, "internal", **facts)
+            log_event(LOG, logging.ERROR, "internal", **facts)
             await self.give_up(scope, receive, send, sent)
 
     async def give_up(
@@ -189,7 +189,7 @@ class TooSlow(Exception):
 class ShortBody:
     """Takes no more than so many bytes of a request, and waits no longer than so long for them."""
 
-    def __init__(self, app: ASGIApp, longest: int = LONGEST_BODY) -> None:
+    def __init__(self, app: ASGIApp, longest: int = MAX_BODY_BYTES) -> None:
         self.app = app
         self.longest = longest
 
@@ -197,7 +197,7 @@ class ShortBody:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        taken, until = 0, asyncio.get_running_loop().time() + PATIENCE
+        taken, until = 0, asyncio.get_running_loop().time() + BODY_TIMEOUT_S
         more = True
 
         async def counted() -> Message:
@@ -220,7 +220,7 @@ class ShortBody:
             told = f"a request may have {self.longest} bytes"
             await refuse(scope, receive, send, 413, "too_long", told)
         except TooSlow:
-            told = f"a request must have arrived after {PATIENCE:.0f} seconds"
+            told = f"a request must have arrived after {BODY_TIMEOUT_S:.0f} seconds"
             await refuse(scope, receive, send, 408, "too_slow", told)
 
     def check(self, headers: Headers) -> None:

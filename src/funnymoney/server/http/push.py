@@ -7,11 +7,11 @@ import binascii
 
 from msgspec import Struct
 
-from funnymoney.server.push.transport import Courier, NotThere
-from funnymoney.server.store.repositories.push_subscriptions import Pushes
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.push.transport import NoPublicAddress, PushTransport
+from funnymoney.server.store.repositories.push_subscriptions import PushSubscriptions
+from funnymoney.server.table.table import Refused
 
-LONGEST = 2000  # characters of an address; it is a key in the database
+MAX_ENDPOINT_CHARS = 2000  # characters of an address; it is a key in the database
 POINT, AUTH = 65, 16  # bytes
 
 
@@ -32,23 +32,27 @@ class Unsubscription(Struct):
 
 
 async def subscribe(
-    pushes: Pushes, guest: str, wanted: Subscription, courier: Courier | None = None
+    pushes: PushSubscriptions,
+    guest: str,
+    wanted: Subscription,
+    courier: PushTransport | None = None,
 ) -> None:
-    """Note a guest's browser, or raise NotNow."""
+    """Note a guest's browser, or raise Refused."""
     keys = wanted.keys
     try:
-        (courier or Courier()).check(wanted.endpoint)
-    except NotThere as error:
-        raise NotNow("subscription", str(error)) from None
-    if len(wanted.endpoint) > LONGEST:
-        raise NotNow("subscription", f"a push service has an address of up to {LONGEST} characters")
+        (courier or PushTransport()).check(wanted.endpoint)
+    except NoPublicAddress as error:
+        raise Refused("subscription", str(error)) from None
+    if len(wanted.endpoint) > MAX_ENDPOINT_CHARS:
+        told = f"a push service has an address of up to {MAX_ENDPOINT_CHARS} characters"
+        raise Refused("subscription", told)
     point, auth = decoded(keys.p256dh), decoded(keys.auth)
     if len(point) != POINT or point[0] != 4 or len(auth) != AUTH:
-        raise NotNow("subscription", "the keys are those of subscription.toJSON() of a browser")
+        raise Refused("subscription", "the keys are those of subscription.toJSON() of a browser")
     await pushes.add(guest, wanted.endpoint, keys.p256dh, keys.auth)
 
 
-async def unsubscribe(pushes: Pushes, guest: str, wanted: Unsubscription) -> None:
+async def unsubscribe(pushes: PushSubscriptions, guest: str, wanted: Unsubscription) -> None:
     """Forget a guest's browser; nothing happens if it was not known."""
     await pushes.remove(guest, wanted.endpoint)
 

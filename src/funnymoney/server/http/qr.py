@@ -12,41 +12,41 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from funnymoney.server.sessions import address
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.registry import RoomRegistry
 
 LATER = r"(?:[?#][\w.=&-]{0,100})?"  # a moment of a match
 PATH = re.compile(rf"/|/j/[\w-]{{1,64}}|/[tr]/[\w-]{{1,64}}{LATER}", re.ASCII)
-QUIET = 4  # modules around it that stay empty, as the standard has it
-LONGEST = 300  # characters of a whole address; a thousand take most of a second
-KEPT = 100  # drawings
+QUIET_ZONE_MODULES = 4  # modules around it that stay empty, as the standard has it
+MAX_ADDRESS_CHARS = 300  # characters of a whole address; a thousand take most of a second
+MAX_CACHED_DRAWINGS = 100  # drawings
 SHORTLY = {"Cache-Control": "private, max-age=300"}
 
 
-class Codes:
+class QrCodes:
     """Draws them for whoever asks, within bounds: a long one keeps everybody waiting."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: RoomRegistry) -> None:
         self.house = house
 
     async def show(self, request: Request) -> Response:
         """Draw the address of one of our own pages, as whoever asks has called us."""
         path = request.query_params.get("path", "")
         if not PATH.fullmatch(path):
-            raise NotNow("path", "`path` is /, /j/…, /t/… or /r/…: a page of this house")
+            raise Refused("path", "`path` is /, /j/…, /t/… or /r/…: a page of this house")
         whole = f"{request.url.scheme}://{request.url.netloc}{path}"
-        if len(whole) > LONGEST:
-            raise NotNow("path", "this is too long to be drawn")
+        if len(whole) > MAX_ADDRESS_CHARS:
+            raise Refused("path", "this is too long to be drawn")
         self.house.spend("codes_from", address(request.scope))
         return Response(draw(whole), 200, SHORTLY, "image/svg+xml")
 
 
-@lru_cache(KEPT)
+@lru_cache(MAX_CACHED_DRAWINGS)
 def draw(whole: str) -> bytes:
     """Draw it black on white, whatever is around it: cameras need that."""
     out, form = io.BytesIO(), {"xmldecl": False, "svgclass": None, "lineclass": None}
     code = segno.make(whole, micro=False, error="m")
-    code.save(out, kind="svg", border=QUIET, omitsize=True, light="#fff", **form)
+    code.save(out, kind="svg", border=QUIET_ZONE_MODULES, omitsize=True, light="#fff", **form)
     return out.getvalue()

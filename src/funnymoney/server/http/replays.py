@@ -15,7 +15,7 @@ from funnymoney.server.http.requests import body, known, number, viewer
 from funnymoney.server.http.responses import json_answer
 from funnymoney.server.protocol.messages import BranchedOff, NewBranch
 from funnymoney.server.protocol.replay import About, PastSeat
-from funnymoney.server.replay.archive import Papers
+from funnymoney.server.replay.archive import ArchivedMatch
 from funnymoney.server.replay.queries import (
     AskBranch,
     AskFrames,
@@ -25,24 +25,24 @@ from funnymoney.server.replay.queries import (
     Begun,
     Question,
 )
-from funnymoney.server.replay.snapshot import kept_of
+from funnymoney.server.replay.snapshot import snapshot_of
 from funnymoney.server.rooms.editions import WHY as EDITION
 from funnymoney.server.rooms.new_tables import new_table
 from funnymoney.server.sessions import address
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable
-from funnymoney.server.table.events import Entry
-from funnymoney.server.table.settings import Setup, read_setup
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.events import Event
+from funnymoney.server.table.settings import TableSettings, read_settings
+from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.registry import RoomRegistry
 
 LOGS: msgspec.json.Decoder[Begun] = msgspec.json.Decoder(Begun)
 
 
-class Records:
-    def __init__(self, house: House) -> None:
+class ReplayRoutes:
+    def __init__(self, house: RoomRegistry) -> None:
         self.house = house
 
     async def listed(self, request: Request) -> rows.Listed:
@@ -52,24 +52,24 @@ class Records:
             raise NoSuchTable(table)
         return listed
 
-    async def finished(self, request: Request) -> tuple[rows.Listed, Papers]:
+    async def finished(self, request: Request) -> tuple[rows.Listed, ArchivedMatch]:
         """Return a table and what remains of its match."""
         listed = await self.listed(request)
         refuse_stopped(listed.table)
         if listed.table.status != "finished":
-            raise NotNow("not_over", "this match is not over: its record is shown when it is")
+            raise Refused("not_over", "this match is not over: its record is shown when it is")
         if not self.house.archive.has(listed.table.id):
             self.house.spend("looks_from", address(request.scope))
         return listed, await self.house.archive.papers(listed.table.id, self.house.store)
 
-    async def playable(self, request: Request) -> tuple[rows.Listed, Papers]:
+    async def playable(self, request: Request) -> tuple[rows.Listed, ArchivedMatch]:
         """The same of a match that can be played again, or say that the rules have changed."""
         listed, papers = await self.finished(request)
         edition = listed.table.edition
         if edition != game_named(listed.table.game).edition:
             told = f"this match was played by edition {edition} of the rules: its record and its "
             told += "tale are kept, but it cannot be leafed through any more"
-            raise NotNow("edition", told, edition=edition)
+            raise Refused("edition", told, edition=edition)
         return listed, papers
 
     async def record(self, request: Request) -> Response:
@@ -106,7 +106,7 @@ class Records:
         """Show what experts think of a moment, each knowing only what his seat knew."""
         at = number(request, "at")
         if at is None:
-            raise NotNow("range", "`at` is the number of a frame")
+            raise Refused("range", "`at` is the number of a frame")
         listed, papers = await self.playable(request)
         who = address(request.scope)
         if not self.house.estimates.has(listed.table.id, at):
@@ -137,19 +137,19 @@ class Records:
         listed = await self.listed(request)
         seat = next((each.player for each in listed.seats if each.guest_id == guest.id), None)
         if seat is None:
-            raise NotNow("not_yours", "only who sits at a table may look back at it")
+            raise Refused("not_yours", "only who sits at a table may look back at it")
         about = await self.about(listed)
         about.you = seat
         self.house.refuse_damaged(listed.table.id)
         self.house.spend("looks_from", address(request.scope))  # the log may be long to read
-        kept = kept_of(await self.house.store.load(listed.table.id))
+        kept = snapshot_of(await self.house.store.load(listed.table.id))
         return await self.answer(request, AskOwn(about, kept, seat, first, last))
 
     async def about(self, listed: rows.Listed) -> About:
         names = await names_at(self.house, (listed,))
         seats = [past_seat(seat, names) for seat in listed.seats]
         try:
-            branched = read_setup(listed.table).branched
+            branched = read_settings(listed.table).branched
         except DamagedTable as error:
             self.house.notice(error)
             raise
@@ -175,19 +175,19 @@ def refuse_stopped(table: rows.Table) -> None:
     if table.why_closed == EDITION:
         told = f"this match began by edition {table.edition} of the rules, and was closed before "
         told += "its end when they changed: it has no record"
-        raise NotNow("edition", told, edition=table.edition)
-    raise NotNow("no_record", "this match was stopped before its end: it has no record")
+        raise Refused("edition", told, edition=table.edition)
+    raise Refused("no_record", "this match was stopped before its end: it has no record")
 
 
 def past_seat(seat: rows.Seat, names: dict[str, str]) -> PastSeat:
     return PastSeat(seat.kind, names.get(seat.guest_id or "", ""), seat.level or "")
 
 
-def branch_row(old: rows.Table, new: NewBranch, guest: str, log: list[Entry]) -> rows.NewTable:
+def branch_row(old: rows.Table, new: NewBranch, guest: str, log: list[Event]) -> rows.NewTable:
     """Return what the store is told of a table at which a match goes on otherwise."""
     seats = [rows.NewSeat("bot", level=new.level) for _ in range(old.players)]
     seats[new.seat] = rows.NewSeat("person", guest)
-    setup = Setup(branched=BranchedOff(old.id, new.at))
+    setup = TableSettings(branched=BranchedOff(old.id, new.at))
     return rows.NewTable(
         old.game,
         old.edition,

@@ -10,19 +10,19 @@ from starlette.requests import Request
 
 from funnymoney.server.sessions import guest_of
 from funnymoney.server.store import rows
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.registry import RoomRegistry
 
 T = TypeVar("T")
-LARGEST = 10**6  # number that anybody may ask for
+MAX_NUMBER = 10**6  # number that anybody may ask for
 
 
-async def known(house: House, request: Request) -> rows.Guest:
+async def known(house: RoomRegistry, request: Request) -> rows.Guest:
     guest = await guest_of(house, request.scope)
     if guest is None:
-        raise NotNow("nameless", "say who you are first: POST /api/me with a name")
+        raise Refused("nameless", "say who you are first: POST /api/me with a name")
     return guest
 
 
@@ -31,7 +31,7 @@ async def body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body() or b"{}", type=kind)
     except (MsgspecError, ValueError, RecursionError) as error:
-        raise NotNow("body", f"the body does not fit: {str(error)[:200]}") from None
+        raise Refused("body", f"the body does not fit: {str(error)[:200]}") from None
 
 
 def number(request: Request, name: str) -> int | None:
@@ -41,7 +41,7 @@ def number(request: Request, name: str) -> int | None:
         return None
     found = whole(said)
     if found is None:
-        raise NotNow("range", f"`{name}` is a whole number from 0 on")
+        raise Refused("range", f"`{name}` is a whole number from 0 on")
     return found
 
 
@@ -52,10 +52,10 @@ def viewer(request: Request) -> tuple[int | None, bool]:
         return None, said == "all"
     seat = whole(said)
     if seat is None:
-        raise NotNow("range", "`as` is a seat, public or all")
+        raise Refused("range", "`as` is a seat, public or all")
     return seat, False
 
 
 def whole(said: str) -> int | None:
-    fits = said.isascii() and said.isdecimal() and len(said) <= len(str(LARGEST))
+    fits = said.isascii() and said.isdecimal() and len(said) <= len(str(MAX_NUMBER))
     return int(said) if fits else None

@@ -10,7 +10,7 @@ from funnymoney.server.protocol.errors import refusal, status
 from funnymoney.server.protocol.messages import WRITER
 
 UNAVAILABLE = 503
-SOON_S = 2  # when to come back, where nothing tells
+RETRY_AFTER_S = 2  # when to come back, where nothing tells
 
 
 def json_answer(thing: object, code: int = 200) -> Response:
@@ -24,5 +24,5 @@ async def refuse(_: Request, error: Exception) -> Response:
     refused = refusal(error)
     answer = json_answer(refused, status(refused))
     if answer.status_code == UNAVAILABLE or "seconds" in refused.facts:
-        answer.headers["Retry-After"] = str(refused.facts.get("seconds", SOON_S))
+        answer.headers["Retry-After"] = str(refused.facts.get("seconds", RETRY_AFTER_S))
     return answer

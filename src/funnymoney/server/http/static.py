@@ -37,8 +37,8 @@ AT_THE_ROOT = (
     "badge.png",
     "sw.js",  # a worker reaches only what is below its own address
 )  # fmt: skip
-ASK_EACH_TIME = "no-cache"
-FOR_EVER = "public, max-age=31536000, immutable"  # what these hold is in their names
+REVALIDATE = "no-cache"
+CACHE_FOR_EVER = "public, max-age=31536000, immutable"  # what these hold is in their names
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Funny Money</title>
@@ -57,10 +57,10 @@ def page(request: Request) -> Response:
     index = STATIC / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
-    return file_answer(index, request.scope, ASK_EACH_TIME)
+    return file_answer(index, request.scope, REVALIDATE)
 
 
-def shell_routes() -> list[BaseRoute]:
+def static_routes() -> list[BaseRoute]:
     """Return the doors behind which there is the page and what it is made of."""
     return [
         *(Route(path, show) for path in SCREENS),
@@ -87,7 +87,7 @@ class RootFile:
         file = STATIC / self.name
         if not file.is_file():
             return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
-        return file_answer(file, request.scope, ASK_EACH_TIME)
+        return file_answer(file, request.scope, REVALIDATE)
 
 
 class Assets(StaticFiles):
@@ -103,7 +103,7 @@ class Assets(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        return file_answer(Path(full_path), scope, FOR_EVER)
+        return file_answer(Path(full_path), scope, CACHE_FOR_EVER)
 
 
 def file_answer(file: Path, scope: Scope, keep: str) -> Response:

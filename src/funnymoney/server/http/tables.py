@@ -34,10 +34,10 @@ from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NoSuchTable
 from funnymoney.server.store.repositories.serials import typed
 from funnymoney.server.table.settings import check, new_row
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.registry import RoomRegistry
 
 
 class Name(Struct, forbid_unknown_fields=True):
@@ -56,10 +56,10 @@ class WhichSeat(Struct, forbid_unknown_fields=True):
     seat: int
 
 
-class Lobby:
+class TableRoutes:
     """The doors of the house."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: RoomRegistry) -> None:
         self.house = house
 
     # ------------------------------------------------------------------------ guests
@@ -108,7 +108,7 @@ class Lobby:
         guest = await self.house.store.keys.guest(key.strip())
         if guest is None:
             self.house.spend("tries_from", address(request.scope))
-            raise NotNow("no_key", "this key opens nothing: there may be a newer one")
+            raise Refused("no_key", "this key opens nothing: there may be a newer one")
         must_be_welcome(guest)
         self.house.spend("joins", guest.id)
         token = await self.house.store.keys.make(guest.id, "session")
@@ -152,7 +152,7 @@ class Lobby:
         table = await self.house.store.tables.by_serial(serial) if serial else None
         if table is None:
             self.house.spend("tries_from", address(request.scope))
-            raise NotNow("no_serial", "no public table has this number, like CB 7341 K")
+            raise Refused("no_serial", "no public table has this number, like CB 7341 K")
         return json_answer({"id": table})
 
     async def sit(self, request: Request) -> Response:
@@ -166,7 +166,7 @@ class Lobby:
             wanted = room.seat_of(guest.id)
             wanted = next(free, None) if wanted is None else wanted
         if wanted is None or not 0 <= wanted < len(room.seats):
-            raise NotNow("no_open_seat", "no such seat is open at this table")
+            raise Refused("no_open_seat", "no such seat is open at this table")
         await self.house.store.seats.claim(table, wanted, guest.id)
         await self.house.changed(table)
         return json_answer({"id": table, "you": wanted})
@@ -182,7 +182,7 @@ class Lobby:
         own = room.seat_of(guest.id) == player
         free = 0 <= player < len(room.seats) and room.seats[player].kind == "open"
         if not own and not (free and guest.id == room.about.host_id):
-            raise NotNow("not_yours", "a link is made for your own seat, or by the host")
+            raise Refused("not_yours", "a link is made for your own seat, or by the host")
         of = guest.id if own else None
         token = await self.house.store.seats.make_link(room.id, player, of)
         return json_answer({"link": f"/j/{token}"})
@@ -223,7 +223,7 @@ class Lobby:
     async def subscribe(self, request: Request) -> Response:
         guest = await known(self.house, request)
         if self.house.pusher is None:
-            raise NotNow("no_push", "this house tells nobody of his turn: no key is set for it")
+            raise Refused("no_push", "this house tells nobody of his turn: no key is set for it")
         self.house.spend("joins", guest.id)
         wanted = await body(request, Subscription)
         await subscribe(self.house.store.pushes, guest.id, wanted, self.house.pusher.courier)

@@ -36,7 +36,7 @@ from funnymoney.server.store.repositories.loading import load
 from funnymoney.server.store.rows import ALIVE, OVER, Loaded
 from funnymoney.server.store.schema import tables
 from funnymoney.server.table.replay_log import apply_again
-from funnymoney.server.table.settings import read_setup
+from funnymoney.server.table.settings import read_settings
 from funnymoney.server.table.table import Table
 
 UNKNOWN = "?"  # in place of what is no game and no status: whatever it is
@@ -185,7 +185,7 @@ def judge(report: Report, row: Row, look: Look | None) -> None:
 def why_not_played(report: Report, row: Row, loaded: Loaded) -> str:
     """Play a match again; return what is in the way of that, or nothing."""
     try:
-        read_setup(loaded.table)
+        read_settings(loaded.table)
         if row.game not in GAMES:
             return "its game is not known here"
         if game_named(row.game).edition == row.edition:

@@ -13,14 +13,18 @@ import ctypes
 import gc
 import sys
 
-FEW = 500  # new things among which circles are looked for, in a millisecond or so
-SOME = 20  # times that this is done before what was left is looked through: a few milliseconds
-NEVER = 1_000_000_000
+YOUNG_THRESHOLD = 500  # new things among which circles are looked for, in a millisecond or so
+MIDDLE_THRESHOLD = (
+    20  # times that this is done before what was left is looked through: a few milliseconds
+)
+OLD_THRESHOLD = 1_000_000_000
 YOUNG, OLD = 1, 2  # generations: what outlived one collection, and what outlived two
-QUIET = 3.0  # seconds without a move, after which nobody minds a break
-SOON = 5.0  # seconds after which what is new is looked through once more, if it is quiet
-DUE = 300.0  # seconds after which a quiet moment is looked for
-OVERDUE = 3600.0  # after which it is done in any case
+QUIET_S = 3.0  # seconds without a move, after which nobody minds a break
+FREEZE_INTERVAL_S = (
+    5.0  # seconds after which what is new is looked through once more, if it is quiet
+)
+FULL_COLLECTION_S = 300.0  # seconds after which a quiet moment is looked for
+FORCED_COLLECTION_S = 3600.0  # after which it is done in any case
 
 
 def collect_in_small_steps() -> None:
@@ -30,7 +34,7 @@ def collect_in_small_steps() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(FEW, SOME, NEVER)
+    gc.set_threshold(YOUNG_THRESHOLD, MIDDLE_THRESHOLD, OLD_THRESHOLD)
 
 
 def give_back() -> None:
@@ -42,7 +46,7 @@ def give_back() -> None:
         trim(0)
 
 
-class Dustman:
+class GcPolicy:
     """Says when to collect more than the newest, and does."""
 
     def __init__(self, now: float) -> None:
@@ -51,14 +55,14 @@ class Dustman:
 
     def look(self, now: float, last_move: float) -> int | None:
         """Collect if it is time; return the oldest generation that was looked through."""
-        quiet = now - last_move > QUIET
+        quiet = now - last_move > QUIET_S
         waited = now - self.last
-        if waited > OVERDUE or (quiet and waited >= DUE):
+        if waited > FORCED_COLLECTION_S or (quiet and waited >= FULL_COLLECTION_S):
             self.last = self.tidied = now
             gc.collect()
             give_back()
             return OLD
-        if quiet and now - self.tidied >= SOON:
+        if quiet and now - self.tidied >= FREEZE_INTERVAL_S:
             # Circles that were in use when they were new are left otherwise, until there are more.
             self.tidied = now
             gc.collect(YOUNG)

@@ -39,7 +39,7 @@ QUERY = re.compile(r"\?[^\s\"']*")
 Form = Literal["json", "text"]
 
 
-def say(log: logging.Logger, level: int, event: str, **facts: object) -> None:
+def log_event(log: logging.Logger, level: int, event: str, **facts: object) -> None:
     """Tell the operator of an event."""
     log.log(level, event, extra={"facts": facts})
 

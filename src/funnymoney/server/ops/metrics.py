@@ -16,13 +16,27 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from funnymoney.bots.levels import LEVELS
 from funnymoney.server.store.faults.health import Health
-from funnymoney.server.workers.bot_pool import Thinkers
+from funnymoney.server.workers.bot_pool import BotPool
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
-DISK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)  # seconds
-THOUGHT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
-LOOP = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
-MOST_KINDS = 200  # of refusals: each is a series of its own, for as long as we run
+COMMIT_BUCKETS_S = (
+    0.0005,
+    0.001,
+    0.002,
+    0.005,
+    0.01,
+    0.02,
+    0.05,
+    0.1,
+    0.2,
+    0.5,
+    1,
+    2,
+    5,
+)  # seconds
+THINKING_BUCKETS_S = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+LOOP_DELAY_BUCKETS_S = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+MAX_REFUSAL_KINDS = 200  # of refusals: each is a series of its own, for as long as we run
 OTHER = "other"
 
 
@@ -52,11 +66,15 @@ class Metrics:
         self.store_failures = self.counter("store_failures", "Commits to the store that failed")
         self.bots_refused = self.counter("bots_refused", "Choices of bots that were refused")
         self.sweeps = self.counter("sweeps", "Times that what is old was deleted")
-        self.durable = self.histogram("durable_seconds", "From a choice to the disk", DISK)
-        self.loop_delay = self.histogram(
-            "loop_delay_seconds", "How late the event loop runs what is due", LOOP
+        self.durable = self.histogram(
+            "durable_seconds", "From a choice to the disk", COMMIT_BUCKETS_S
         )
-        self.thought = self.histogram("thought_seconds", "How long bots think", THOUGHT, "level")
+        self.loop_delay = self.histogram(
+            "loop_delay_seconds", "How late the event loop runs what is due", LOOP_DELAY_BUCKETS_S
+        )
+        self.thought = self.histogram(
+            "thought_seconds", "How long bots think", THINKING_BUCKETS_S, "level"
+        )
         self.kinds: set[str] = set()
 
     def gauge(self, name: str, told: str) -> Gauge:
@@ -74,12 +92,12 @@ class Metrics:
 
     def refused(self, kind: str) -> None:
         """Count a refusal by its key, `not_your_turn`; of too many kinds the rest are one."""
-        if kind not in self.kinds and len(self.kinds) >= MOST_KINDS:
+        if kind not in self.kinds and len(self.kinds) >= MAX_REFUSAL_KINDS:
             kind = OTHER
         self.kinds.add(kind)
         self.refusals.labels(kind).inc()
 
-    def watch(self, thinkers: Thinkers) -> None:
+    def watch(self, thinkers: BotPool) -> None:
         """Measure how long bots think, and count them whenever somebody looks."""
         thinkers.note = self.note_thought
         self.bots_thinking.set_function(lambda: thinkers.thinking)

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 
-MOST_BUCKETS = 20_000
+MAX_BUCKETS = 20_000
 HOUR = 3600.0
 
 
@@ -55,7 +55,7 @@ class Buckets:
     than to let strangers fill the memory.
     """
 
-    def __init__(self, rate: float, burst: float, most: int = MOST_BUCKETS) -> None:
+    def __init__(self, rate: float, burst: float, most: int = MAX_BUCKETS) -> None:
         self.rate = rate
         self.burst = burst
         self.most = most

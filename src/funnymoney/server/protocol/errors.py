@@ -16,7 +16,7 @@ from funnymoney.core.errors import (
 )
 from funnymoney.server.protocol.messages import Refusal
 from funnymoney.server.store import errors
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 
 KEYS: dict[type[FunnyMoneyError], str] = {
     BadContribution: "contribution",
@@ -52,7 +52,7 @@ UNAVAILABLE = Refusal(
 
 def refusal(error: FunnyMoneyError, step: int | None = None) -> Refusal:
     """Say why nothing has changed; what happened inside the house stays there."""
-    if isinstance(error, (IllegalAction, NotNow)):
+    if isinstance(error, (IllegalAction, Refused)):
         return Refusal(error.reason, str(error), facts(error.facts), step)
     if isinstance(error, errors.StoreUnavailable) and not error.is_contention:
         return replace(UNAVAILABLE, step=step)

@@ -10,12 +10,12 @@ from typing import Any, Literal
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 
 from funnymoney.core.game import Word
-from funnymoney.server.table.clock import Terms
+from funnymoney.server.table.clock import TimeControl
 
 VERSION = 1
-LONGEST = 4096  # bytes of a message that comes in
-LONGEST_LINE = 300  # characters of chat
-LONGEST_NAME = 24
+MAX_MESSAGE_BYTES = 4096  # bytes of a message that comes in
+MAX_CHAT_CHARS = 300  # characters of chat
+MAX_NAME_CHARS = 24
 
 Level = Literal["easy", "medium", "hard", "expert"]
 Pace = Literal["calm", "brisk", "quick"]
@@ -48,7 +48,7 @@ class Request(Struct, forbid_unknown_fields=True, omit_defaults=True):
     hint: bool = False  # what would an expert do? with `step`
 
 
-WISHES = (
+COMMANDS = (
     "do", "undo", "give", "start", "hand", "pause", "agree", "pace", "chat",
     "kick", "mute", "unmute", "report", "leave", "rematch", "hint",
 )  # fmt: skip
@@ -60,7 +60,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: str
     seats: list[Level | Literal["me", "open"]]
     options: dict[str, Any] = {}
-    clock: Terms = Terms()
+    clock: TimeControl = TimeControl()
     public: bool = False
     watch: bool = True  # others may look on
     pace: Pace = "calm"
@@ -93,7 +93,7 @@ class Fair(Struct):
     wants: list[int]
 
 
-class Question(Struct, omit_defaults=True):
+class Vote(Struct, omit_defaults=True):
     """What the people at the table are asked to agree to."""
 
     what: Literal["undo", "pause", "resume", "remove", "return"]  # "undo" is asked no more
@@ -129,7 +129,7 @@ class TableInfo(Struct, omit_defaults=True):
     status: Status
     seats: list[Seat]
     fair: Fair
-    clock: Terms
+    clock: TimeControl
     public: bool
     watch: bool
     pace: Pace
@@ -138,7 +138,7 @@ class TableInfo(Struct, omit_defaults=True):
     created: int
     host: str = ""  # a guest
     paused: bool = False
-    asked: Question | None = None
+    asked: Vote | None = None
     watching: int = 0
     next: str = ""  # the table of the rematch
     serial: str = ""  # its number, "CB 7341 K"
@@ -166,7 +166,7 @@ class ListedTable(Struct):
     public: bool
     watch: bool
     hints: bool
-    clock: Terms
+    clock: TimeControl
     created: int
     seats: list[ListedSeat]
     own_box: bool | UnsetType = UNSET  # the options are too long for a list: see the table itself

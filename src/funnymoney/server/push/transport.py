@@ -18,17 +18,17 @@ from urllib.parse import SplitResult, urlsplit
 
 from funnymoney.core.errors import FunnyMoneyError
 
-SECONDS = 10.0  # for each step on the way
-WHOLE = 30.0  # and in all: who answers bit by bit must not keep others from being told
+STEP_TIMEOUT_S = 10.0  # for each step on the way
+REQUEST_TIMEOUT_S = 30.0  # and in all: who answers bit by bit must not keep others from being told
 HTTPS = 443
 TRANSLATED = IPv6Network("64:ff9b::/32")  # stands for an address of IPv4, perhaps a private one
 
 
-class NotThere(FunnyMoneyError):
+class NoPublicAddress(FunnyMoneyError):
     """An address to which nothing is brought."""
 
 
-class Courier:
+class PushTransport:
     """Knows the way; `anywhere` is for tests, which have a push service of their own."""
 
     def __init__(self, anywhere: bool = False, context: ssl.SSLContext | None = None) -> None:
@@ -42,7 +42,7 @@ class Courier:
         port = parts.port or (HTTPS if parts.scheme == "https" else 80)
         connection = self.connection(parts, port)
         connection.sock = reached = self.reach(parts.scheme, parts.hostname, port)
-        alarm = Timer(WHOLE, cut_off, [reached])
+        alarm = Timer(REQUEST_TIMEOUT_S, cut_off, [reached])
         alarm.daemon = True
         alarm.start()
         try:
@@ -65,7 +65,7 @@ class Courier:
             sound = safe = False
         plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
         if not sound or not plain or not (safe or self.anywhere):
-            raise NotThere("a push service has an address that starts with https://")
+            raise NoPublicAddress("a push service has an address that starts with https://")
         return parts
 
     def connection(self, parts: SplitResult, port: int) -> HTTPConnection:
@@ -79,8 +79,8 @@ class Courier:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         places = [place[4] for place in found]
         if not self.anywhere and not all(is_public(str(place[0])) for place in places):
-            raise NotThere("a push service is on the public internet")
-        reached = socket.create_connection((str(places[0][0]), port), SECONDS)
+            raise NoPublicAddress("a push service is on the public internet")
+        reached = socket.create_connection((str(places[0][0]), port), STEP_TIMEOUT_S)
         if scheme != "https":
             return reached
         try:  # they shake hands later, when somebody looks at the clock

@@ -26,17 +26,19 @@ from py_vapid import Vapid02, VapidException
 from pywebpush import WebPusher
 
 from funnymoney.core.errors import FunnyMoneyError
-from funnymoney.server.ops.logs import fault, say
-from funnymoney.server.push.transport import Courier, NotThere
-from funnymoney.server.store.repositories.push_subscriptions import Pushes
+from funnymoney.server.ops.logs import fault, log_event
+from funnymoney.server.push.transport import NoPublicAddress, PushTransport
+from funnymoney.server.store.repositories.push_subscriptions import PushSubscriptions
 from funnymoney.server.store.rows import Push
 
-HOUR = 3600
-KEEP = 24 * HOUR  # seconds for which a push service keeps it for a browser that is not there
-AT_ONCE = 4
-MOST_WAITING = 1000  # beyond, nothing is told: better late players than a full memory
+HOUR_S = 3600
+TIME_TO_LIVE_S = (
+    24 * HOUR_S
+)  # seconds for which a push service keeps it for a browser that is not there
+MAX_CONCURRENT = 4
+MAX_QUEUED = 1000  # beyond, nothing is told: better late players than a full memory
 GONE = (404, 410)
-TROUBLE = (OSError, http.client.HTTPException, ValueError, NotThere, VapidException)
+TROUBLE = (OSError, http.client.HTTPException, ValueError, NoPublicAddress, VapidException)
 
 LOG = logging.getLogger(__name__)
 
@@ -95,7 +97,7 @@ class Keys:
 
     def sign(self, origin: str) -> str:
         """Return the header that says to a push service who we are."""
-        claims = {"sub": self.contact, "aud": origin, "exp": int(time.time()) + 12 * HOUR}
+        claims = {"sub": self.contact, "aud": origin, "exp": int(time.time()) + 12 * HOUR_S}
         return str(self.private.sign(claims)["Authorization"])
 
 
@@ -108,11 +110,13 @@ def read_key(key: str) -> Any:
 class Pusher:
     """Tells guests something wherever they have asked for it; whatever fails, nobody waits."""
 
-    def __init__(self, pushes: Pushes, keys: Keys, courier: Courier | None = None) -> None:
+    def __init__(
+        self, pushes: PushSubscriptions, keys: Keys, courier: PushTransport | None = None
+    ) -> None:
         self.pushes = pushes
         self.keys = keys
-        self.courier = courier or Courier()
-        self.threads = ThreadPoolExecutor(AT_ONCE, "push")
+        self.courier = courier or PushTransport()
+        self.threads = ThreadPoolExecutor(MAX_CONCURRENT, "push")
         self.waiting = 0
         self.closed = False
 
@@ -123,22 +127,22 @@ class Pusher:
         await asyncio.gather(*(self.send(push, table, letter) for push in browsers))
 
     async def send(self, push: Push, table: str, letter: bytes) -> None:
-        if self.closed or self.waiting >= MOST_WAITING:
-            say(LOG, logging.WARNING, "push_dropped", waiting=self.waiting)
+        if self.closed or self.waiting >= MAX_QUEUED:
+            log_event(LOG, logging.WARNING, "push_dropped", waiting=self.waiting)
             return
         self.waiting += 1
         try:
             loop = asyncio.get_running_loop()
             status = await loop.run_in_executor(self.threads, self.post, push, table, letter)
         except TROUBLE as error:
-            say(LOG, logging.WARNING, "push_failed", **fault(error))
+            log_event(LOG, logging.WARNING, "push_failed", **fault(error))
             return
         finally:
             self.waiting -= 1
         if status in GONE:
             await self.pushes.remove(push.guest_id, push.endpoint)
         elif not 200 <= status < 300:
-            say(LOG, logging.WARNING, "push_failed", status=status)
+            log_event(LOG, logging.WARNING, "push_failed", status=status)
 
     def post(self, push: Push, table: str, letter: bytes) -> int:
         """Encrypt and deliver; this takes its time, so it is done in a thread."""
@@ -149,7 +153,7 @@ class Pusher:
             "Authorization": self.keys.sign(f"{parts.scheme}://{parts.netloc}"),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": str(KEEP),
+            "TTL": str(TIME_TO_LIVE_S),
             "Topic": table[:32],  # a later one takes the place of one not yet delivered
             "Urgency": "normal",
         }

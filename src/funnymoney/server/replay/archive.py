@@ -22,22 +22,22 @@ from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.core.record import Record
 from funnymoney.games import recap_of
 from funnymoney.server.protocol.messages import WRITER
-from funnymoney.server.replay.snapshot import Kept, KeptSeat, kept_of
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.replay.snapshot import SeatSnapshot, Snapshot, snapshot_of
+from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
     from funnymoney.server.store import Store
 
 PROGRAM = (sys.executable, "-P", "-m", "funnymoney.server.replay.archive")
-MOST = 200  # that are kept in memory, for a new match is looked at by all its players
-AT_ONCE = 1
+MAX_CACHED_MATCHES = 200  # that are kept in memory, for a new match is looked at by all its players
+WORKERS = 1
 LOW_PRIORITY = 10
-WAITING = 20  # matches that may wait for that, before people are asked to come again
-SECONDS = 60.0
+MAX_QUEUED = 20  # matches that may wait for that, before people are asked to come again
+REPLY_TIMEOUT_S = 60.0
 BUSY = "this match cannot be looked at just now: try again in a moment"
 
 
-class Papers(Struct, frozen=True, omit_defaults=True):
+class ArchivedMatch(Struct, frozen=True, omit_defaults=True):
     """What remains of a match: its record as text, and its tale; or why there is nothing."""
 
     record: str = ""
@@ -49,21 +49,21 @@ class Archive:
     """Finds the papers of finished matches."""
 
     def __init__(self) -> None:
-        self.known: OrderedDict[str, asyncio.Task[Papers]] = OrderedDict()
-        self.desk = asyncio.Semaphore(AT_ONCE)
+        self.known: OrderedDict[str, asyncio.Task[ArchivedMatch]] = OrderedDict()
+        self.desk = asyncio.Semaphore(WORKERS)
         self.making = 0
 
     def has(self, name: str) -> bool:
         return name in self.known
 
-    async def papers(self, name: str, store: Store) -> Papers:
+    async def papers(self, name: str, store: Store) -> ArchivedMatch:
         """Return the papers of a finished match; they are looked for only if they are not here."""
         if name not in self.known:
-            if self.making >= WAITING:
-                raise NotNow("busy", BUSY)
+            if self.making >= MAX_QUEUED:
+                raise Refused("busy", BUSY)
             self.known[name] = asyncio.create_task(self.make(name, store))
         self.known.move_to_end(name)
-        if len(self.known) > MOST:
+        if len(self.known) > MAX_CACHED_MATCHES:
             self.known.popitem(last=False)
         try:
             return await asyncio.shield(self.known[name])
@@ -71,37 +71,37 @@ class Archive:
             self.known.pop(name, None)
             raise
 
-    async def make(self, name: str, store: Store) -> Papers:
+    async def make(self, name: str, store: Store) -> ArchivedMatch:
         self.making += 1
         try:
             return await self.find(name, store)
         finally:
             self.making -= 1
 
-    async def find(self, name: str, store: Store) -> Papers:
+    async def find(self, name: str, store: Store) -> ArchivedMatch:
         found = await store.papers.get(name)
         if found is not None:
-            return msgspec.json.decode(found, type=Papers)
+            return msgspec.json.decode(found, type=ArchivedMatch)
         papers = await self.play_again(name, store)
         await store.papers.keep(name, WRITER.encode(papers))
         return papers
 
-    async def play_again(self, name: str, store: Store) -> Papers:
+    async def play_again(self, name: str, store: Store) -> ArchivedMatch:
         async with self.desk:
-            kept = kept_of(await store.load(name))
+            kept = snapshot_of(await store.load(name))
             process = await asyncio.create_subprocess_exec(*PROGRAM, stdin=PIPE, stdout=PIPE)
             try:
                 asked = process.communicate(WRITER.encode(kept))
-                out, _ = await asyncio.wait_for(asked, SECONDS)
-                papers = msgspec.json.decode(out, type=Papers)
+                out, _ = await asyncio.wait_for(asked, REPLY_TIMEOUT_S)
+                papers = msgspec.json.decode(out, type=ArchivedMatch)
             except (TimeoutError, msgspec.MsgspecError, OSError):
-                raise NotNow("busy", BUSY) from None
+                raise Refused("busy", BUSY) from None
             finally:
                 if process.returncode is None:
                     process.kill()
                     await process.wait()
         if papers.refused:
-            raise NotNow("no_record", papers.refused)
+            raise Refused("no_record", papers.refused)
         return papers
 
     async def close(self) -> None:
@@ -111,27 +111,29 @@ class Archive:
         await asyncio.gather(*self.known.values(), return_exceptions=True)
 
 
-def papers_of(kept: Kept) -> Papers:
+def papers_of(kept: Snapshot) -> ArchivedMatch:
     try:
         record = record_of(kept)
     except FunnyMoneyError as error:
-        return Papers(refused=str(error))
+        return ArchivedMatch(refused=str(error))
     except Exception as error:  # noqa: BLE001  else its process dies, and is asked again for ever
-        return Papers(refused=f"the log of this match does not replay: {type(error).__name__}")
-    return Papers(record.to_json(), Raw(WRITER.encode(recap_of(record).to_json())))
+        return ArchivedMatch(
+            refused=f"the log of this match does not replay: {type(error).__name__}"
+        )
+    return ArchivedMatch(record.to_json(), Raw(WRITER.encode(recap_of(record).to_json())))
 
 
-def record_of(kept: Kept) -> Record:
+def record_of(kept: Snapshot) -> Record:
     """Play a finished match again, and return its record with its promise laid open."""
     table = kept.brought_back()
     if not table.over:
-        raise NotNow("not_over", "this match is not over: its record is shown when it is")
+        raise Refused("not_over", "this match is not over: its record is shown when it is")
     record = table.running().record
     record.seats = [seat_name(seat) for seat in kept.seats]
     return record
 
 
-def seat_name(seat: KeptSeat) -> str:
+def seat_name(seat: SeatSnapshot) -> str:
     """Say who sat somewhere without a name: records are for ever, guests may be forgotten."""
     return f"bot {seat.level}" if seat.kind == "bot" else "person"
 
@@ -143,7 +145,7 @@ def main() -> None:
         os.nice(LOW_PRIORITY)  # most of the time nobody waits for it
     asked = sys.stdin.buffer.read()
     if asked:
-        papers = papers_of(msgspec.json.decode(asked, type=Kept))
+        papers = papers_of(msgspec.json.decode(asked, type=Snapshot))
         try:
             sys.stdout.buffer.write(WRITER.encode(papers))
             sys.stdout.buffer.flush()

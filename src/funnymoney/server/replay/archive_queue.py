@@ -10,22 +10,22 @@ import logging
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.games import GAMES
-from funnymoney.server.ops.logs import fault, say
+from funnymoney.server.ops.logs import fault, log_event
 from funnymoney.server.replay.archive import Archive
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable, StoreUnavailable
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 
 LOG = logging.getLogger(__name__)
-AT_ONCE = 1000  # that are looked for at a time
-PATIENCE = 5.0  # seconds for what is owed when the house closes
+MAX_LISTED = 1000  # that are looked for at a time
+SHUTDOWN_GRACE_S = 5.0  # seconds for what is owed when the house closes
 
 
-class NotFiled(FunnyMoneyError):
+class NotArchived(FunnyMoneyError):
     """Some matches are still without papers."""
 
 
-class Filing:
+class ArchiveQueue:
     """Knows whose papers are owed, and has them made."""
 
     def __init__(self, archive: Archive, store: Store) -> None:
@@ -59,19 +59,19 @@ class Filing:
         except NoSuchTable:
             pass  # it was deleted meanwhile
         except DamagedTable as error:
-            say(LOG, logging.ERROR, "not_filed", table=name, why=error.cause)
-        except NotNow as error:
+            log_event(LOG, logging.ERROR, "not_filed", table=name, why=error.cause)
+        except Refused as error:
             if error.reason == "busy":
                 return False
-            say(LOG, logging.ERROR, "not_filed", table=name, why=error.reason)
+            log_event(LOG, logging.ERROR, "not_filed", table=name, why=error.reason)
         except StoreUnavailable:
             return False
         except Exception as error:  # noqa: BLE001  whatever it is, the next one must have its turn
-            say(LOG, logging.ERROR, "not_filed", table=name, **fault(error))
+            log_event(LOG, logging.ERROR, "not_filed", table=name, **fault(error))
             return False
         return True
 
-    async def look(self, most: int | None = AT_ONCE) -> None:
+    async def look(self, most: int | None = MAX_LISTED) -> None:
         """Look for matches that ended when nobody could file them: a process may have died."""
         self.add(*await self.store.papers.missing(editions(), most))
 
@@ -79,15 +79,15 @@ class Filing:
         """Tell the operator of matches whose papers nobody can make by these rules."""
         lost = await self.store.papers.lost(editions())
         if lost:
-            say(LOG, logging.WARNING, "papers_lost", matches=lost)
+            log_event(LOG, logging.WARNING, "papers_lost", matches=lost)
 
     async def close(self) -> None:
         """Make what is owed if that is soon done: the next to start may have other rules."""
         if self.work is not None:
-            await asyncio.wait([self.work], timeout=PATIENCE)
+            await asyncio.wait([self.work], timeout=SHUTDOWN_GRACE_S)
             self.stop()
         if self.owed:
-            say(LOG, logging.WARNING, "papers_owed", matches=len(self.owed))
+            log_event(LOG, logging.WARNING, "papers_owed", matches=len(self.owed))
             self.owed.clear()  # whoever starts next looks for them
 
     def stop(self) -> None:
@@ -105,7 +105,7 @@ async def file_the_rest(address: str) -> str:
     """Make all papers that are missing in a store; say how many, or raise NotFiled."""
     async with open_store(address) as store:
         archive = Archive()
-        filing = Filing(archive, store)
+        filing = ArchiveQueue(archive, store)
         await filing.look(most=None)
         owed = len(filing.owed)
         if filing.work:
@@ -116,5 +116,5 @@ async def file_the_rest(address: str) -> str:
     told = f"papers were missing of {owed} finished matches, and are now of {left}"
     told += f"; of {lost} more they cannot be made by these rules" if lost else ""
     if left:
-        raise NotFiled(f"{told}: try again")
+        raise NotArchived(f"{told}: try again")
     return told

@@ -12,7 +12,7 @@ from hashlib import sha256
 from funnymoney.core.record import Record
 from funnymoney.server.replay.frames import Scene, scenes
 
-MOST = 12_000  # positions that are kept, of all matches together
+MAX_CACHED_POSITIONS = 12_000  # positions that are kept, of all matches together
 
 
 class Replay:
@@ -27,10 +27,10 @@ class Replay:
         return len(self.record.choices)
 
 
-class Replays:
+class ReplayCache:
     """Those that were looked at last; whoever asks brings the record along."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MAX_CACHED_POSITIONS) -> None:
         self.most = most
         self.known: OrderedDict[bytes, Replay] = OrderedDict()
 

@@ -12,13 +12,13 @@ import msgspec
 from funnymoney.core.belief import Belief
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.protocol.replay import Believes, Estimate, Expects, Position, Suggests
-from funnymoney.server.replay.client import Clerk
+from funnymoney.server.replay.client import ReplayClient
 from funnymoney.server.replay.queries import AskPosition
 from funnymoney.server.rooms.hints import DIGITS, considered
-from funnymoney.server.workers.advice_queue import LOOKING, Advisers
+from funnymoney.server.workers.advice_queue import LOOKING, AdviceQueue
 from funnymoney.server.workers.bot_worker import Judged
 
-MOST = 2_000  # that are kept, of some kB each
+MAX_CACHED_ESTIMATES = 2_000  # that are kept, of some kB each
 
 POSITIONS: msgspec.json.Decoder[Position] = msgspec.json.Decoder(Position)
 
@@ -26,7 +26,7 @@ POSITIONS: msgspec.json.Decoder[Position] = msgspec.json.Decoder(Position)
 class Estimates:
     """Those that were asked for last; what two ask for at once is thought about once."""
 
-    def __init__(self, clerk: Clerk, advisers: Advisers) -> None:
+    def __init__(self, clerk: ReplayClient, advisers: AdviceQueue) -> None:
         self.clerk = clerk
         self.advisers = advisers
         self.known: OrderedDict[tuple[str, int], asyncio.Task[bytes]] = OrderedDict()
@@ -35,12 +35,12 @@ class Estimates:
         return (name, at) in self.known
 
     async def of(self, name: str, record: str, at: int, who: str) -> bytes:
-        """Return an estimate as JSON, or raise NotNow; `who` asks, by his address."""
+        """Return an estimate as JSON, or raise Refused; `who` asks, by his address."""
         key = (name, at)
         if key not in self.known:
             self.known[key] = asyncio.create_task(self.make(name, record, at, who))
         self.known.move_to_end(key)
-        if len(self.known) > MOST:
+        if len(self.known) > MAX_CACHED_ESTIMATES:
             self.known.popitem(last=False)
         try:
             return await asyncio.shield(self.known[key])

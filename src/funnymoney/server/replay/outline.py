@@ -9,8 +9,8 @@ from funnymoney.games import recap_of
 from funnymoney.server.protocol.replay import Moment, Outline
 from funnymoney.server.replay.cache import Replay
 
-SWINGS = 3  # that are told
-A_WHILE = 20  # a lead counts that lasts for one of so many parts of the match
+MAX_SWINGS = 3  # that are told
+PARTS_OF_A_MATCH = 20  # a lead counts that lasts for one of so many parts of the match
 
 
 def outline_of(replay: Replay, name: str) -> Outline:
@@ -57,7 +57,7 @@ def leads(tale: Tale) -> Iterator[Moment]:
     """Tell of those who took the lead for a while, and from where on the winner had it."""
     found = list(changes_of_lead(tale))
     ends = [*(at for at, _ in found), tale.choices][1:]  # where nobody ever led, none
-    lasting = tale.choices // A_WHILE
+    lasting = tale.choices // PARTS_OF_A_MATCH
     for (at, player), end in zip(found, ends, strict=True):
         if player is not None and end - at >= lasting and at > 0:
             yield Moment(at, "lead", player)
@@ -86,4 +86,4 @@ def swings(tale: Tale) -> list[Moment]:
         change = [after - before for before, after in zip(was, now, strict=True)]
         player = max(range(tale.players), key=lambda each: abs(change[each]))
         found.append(Moment(new.choice, "swing", player, amount=change[player]))
-    return sorted(found, key=lambda moment: -abs(moment.amount or 0))[:SWINGS]
+    return sorted(found, key=lambda moment: -abs(moment.amount or 0))[:MAX_SWINGS]

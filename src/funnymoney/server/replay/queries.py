@@ -21,14 +21,14 @@ from funnymoney.server.protocol.replay import (
     Verified,
     WholeFrames,
 )
-from funnymoney.server.replay.cache import Replays
+from funnymoney.server.replay.cache import ReplayCache
 from funnymoney.server.replay.frames import frames_seen, scenes
 from funnymoney.server.replay.outline import outline_of
-from funnymoney.server.replay.snapshot import Kept
-from funnymoney.server.table.events import Branched, Did, Entry
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.replay.snapshot import Snapshot
+from funnymoney.server.table.events import Branched, Event, Played
+from funnymoney.server.table.table import Refused
 
-MOST = 60  # frames in one answer
+MAX_FRAMES = 60  # frames in one answer
 STATUS: dict[str, Literal["ok", "failed"]] = {verify.OK: "ok", verify.FAILED: "failed"}
 
 
@@ -47,7 +47,7 @@ class AskOwn(Struct, tag="own"):
     """Show to one who sits there what he saw of a match that may still run."""
 
     about: About
-    kept: Kept
+    kept: Snapshot
     seat: int
     first: int | None
     last: int | None
@@ -85,13 +85,13 @@ class AskBranch(Struct, tag="branch"):
 class Begun(Struct):
     """The log of such a table, one entry after the other."""
 
-    log: list[Entry]
+    log: list[Event]
 
 
 Question = AskFrames | AskOwn | AskOutline | AskVerified | AskPosition | AskBranch
 
 
-def answer(question: Question, replays: Replays) -> object:
+def answer(question: Question, replays: ReplayCache) -> object:
     match question:
         case AskFrames():
             return past_frames(question, replays)
@@ -107,11 +107,11 @@ def answer(question: Question, replays: Replays) -> object:
             return branch(question)
 
 
-def past_frames(asked: AskFrames, replays: Replays) -> Frames | WholeFrames:
+def past_frames(asked: AskFrames, replays: ReplayCache) -> Frames | WholeFrames:
     replay = replays.of(asked.record)
     record, total = replay.record, replay.total
     if asked.seat is not None and not 0 <= asked.seat < record.players:
-        raise NotNow("range", f"`as` is a seat from 0 to {record.players - 1}, public or all")
+        raise Refused("range", f"`as` is a seat from 0 to {record.players - 1}, public or all")
     first, last = span(asked.first or 0, asked.last, total)
     shown = replay.scenes[first : last + 1]
     facts = told_of(asked.about, record, total, first)
@@ -126,12 +126,12 @@ def own_frames(asked: AskOwn) -> Frames:
     record = table.running().record
     frames = list(frames_seen(scenes(record), asked.seat))
     total = len(frames) - 1
-    start = max(0, total - MOST + 1) if asked.first is None else asked.first
+    start = max(0, total - MAX_FRAMES + 1) if asked.first is None else asked.first
     first, last = span(start, asked.last, total)
     return Frames(**told_of(asked.about, record, total, first), frames=frames[first : last + 1])
 
 
-def past_outline(asked: AskOutline, replays: Replays) -> Outline:
+def past_outline(asked: AskOutline, replays: ReplayCache) -> Outline:
     return outline_of(replays.of(asked.record), asked.id)
 
 
@@ -148,7 +148,7 @@ def verified(asked: AskVerified) -> Verified:
     return Verified(asked.id, verdict, found)
 
 
-def position(asked: AskPosition, replays: Replays) -> Position:
+def position(asked: AskPosition, replays: ReplayCache) -> Position:
     replay = replays.of(asked.record)
     span(asked.at, None, replay.total)
     state, players = replay.scenes[asked.at].state, range(replay.record.players)
@@ -163,11 +163,11 @@ def branch(asked: AskBranch) -> Begun:
     """Let a match go on from some choice, with luck that nobody knows yet."""
     record = Record.from_json(asked.record)
     if not 0 <= asked.seat < record.players:
-        raise NotNow("range", f"`seat` is from 0 to {record.players - 1}")
+        raise Refused("range", f"`seat` is from 0 to {record.players - 1}")
     if not 0 <= asked.at < len(record.choices):
-        raise NotNow("range", f"`at` is from 0 to {len(record.choices) - 1}: then it was over")
+        raise Refused("range", f"`at` is from 0 to {len(record.choices) - 1}: then it was over")
     found = record.branch_off(asked.at, new_seed(record.luck))
-    choices = [Did(player, word) for player, word in found.choices]
+    choices = [Played(player, word) for player, word in found.choices]
     return Begun([Branched(found.seed, found.branches), *choices])
 
 
@@ -182,8 +182,8 @@ def span(first: int, last: int | None, total: int) -> tuple[int, int]:
     """Return the first and the last frame to show, or say which there are."""
     last = total if last is None else last
     if not 0 <= first <= total or last < first:
-        raise NotNow("range", f"frames are numbered from 0 to {total}", total=total)
-    return first, min(last, first + MOST - 1, total)
+        raise Refused("range", f"frames are numbered from 0 to {total}", total=total)
+    return first, min(last, first + MAX_FRAMES - 1, total)
 
 
 QUESTIONS: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)

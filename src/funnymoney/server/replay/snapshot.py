@@ -8,13 +8,13 @@ from msgspec import Struct
 
 from funnymoney.games import game_named
 from funnymoney.server.table.events import read
-from funnymoney.server.table.table import NotNow, Table
+from funnymoney.server.table.table import Refused, Table
 
 if TYPE_CHECKING:
     from funnymoney.server.store import rows
 
 
-class KeptTable(Struct):
+class TableSnapshot(Struct):
     id: str
     game: str
     edition: int
@@ -22,16 +22,16 @@ class KeptTable(Struct):
     options: dict[str, Any]
 
 
-class KeptSeat(Struct):
+class SeatSnapshot(Struct):
     kind: str
     level: str | None
 
 
-class Kept(Struct):
+class Snapshot(Struct):
     """The same as `rows.Loaded`, as far as it is needed to play a match again."""
 
-    table: KeptTable
-    seats: list[KeptSeat]
+    table: TableSnapshot
+    seats: list[SeatSnapshot]
     log: list[Any]
 
     def brought_back(self) -> Table:
@@ -40,15 +40,15 @@ class Kept(Struct):
         game = game_named(about.game)
         if about.edition != game.edition:
             told = f"this match was played by edition {about.edition} of the rules"
-            raise NotNow("edition", told)
+            raise Refused("edition", told)
         table = Table(about.id, game, about.players, about.options)
         for body in self.log:
             table.take_in(read(body))
         return table
 
 
-def kept_of(loaded: rows.Loaded) -> Kept:
+def snapshot_of(loaded: rows.Loaded) -> Snapshot:
     about = loaded.table
-    table = KeptTable(about.id, about.game, about.edition, about.players, about.options)
-    seats = [KeptSeat(seat.kind, seat.level) for seat in loaded.seats]
-    return Kept(table, seats, [move.body for move in loaded.moves])
+    table = TableSnapshot(about.id, about.game, about.edition, about.players, about.options)
+    seats = [SeatSnapshot(seat.kind, seat.level) for seat in loaded.seats]
+    return Snapshot(table, seats, [move.body for move in loaded.moves])

@@ -16,13 +16,13 @@ from msgspec import Struct
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.protocol.messages import WRITER, Refusal
-from funnymoney.server.replay.cache import Replays
+from funnymoney.server.replay.cache import ReplayCache
 from funnymoney.server.replay.queries import QUESTIONS, answer
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 from funnymoney.server.workers.bot_worker import READY, blame, say, set_alarm, step_back
 
-PATIENCE = 60.0  # seconds until it is ended: whoever asked has given up by then
-FAST = 1  # how hard to compress
+QUESTION_TIMEOUT_S = 60.0  # seconds until it is ended: whoever asked has given up by then
+COMPRESSION_LEVEL = 1  # how hard to compress
 
 
 class Header(Struct, omit_defaults=True):
@@ -36,12 +36,14 @@ class Header(Struct, omit_defaults=True):
 HEADERS: msgspec.json.Decoder[Header] = msgspec.json.Decoder(Header)
 
 
-def reply(line: bytes, replays: Replays) -> tuple[Header, bytes]:
-    set_alarm(PATIENCE)
+def reply(line: bytes, replays: ReplayCache) -> tuple[Header, bytes]:
+    set_alarm(QUESTION_TIMEOUT_S)
     try:
-        body = gzip.compress(WRITER.encode(answer(QUESTIONS.decode(line), replays)), FAST)
+        body = gzip.compress(
+            WRITER.encode(answer(QUESTIONS.decode(line), replays)), COMPRESSION_LEVEL
+        )
         return Header(len(body)), body
-    except NotNow as error:
+    except Refused as error:
         return Header(refused=Refusal(error.reason, str(error), error.facts)), b""
     except FunnyMoneyError as error:
         return Header(refused=Refusal("no_record", str(error))), b""
@@ -52,7 +54,7 @@ def reply(line: bytes, replays: Replays) -> tuple[Header, bytes]:
 
 
 def serve(asked: BinaryIO, out: BinaryIO) -> None:
-    replays = Replays()
+    replays = ReplayCache()
     say(out, READY)
     for line in asked:
         header, body = reply(line, replays)

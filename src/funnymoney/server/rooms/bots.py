@@ -12,28 +12,28 @@ from funnymoney.core.errors import IllegalAction
 from funnymoney.core.game import View, Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.server.protocol.messages import WRITER
-from funnymoney.server.table.events import Did
+from funnymoney.server.table.events import Played
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.local import OwnRoom
+    from funnymoney.server.rooms.local import LocalRoom
 
 # Seconds a bot takes at least, and up to so many more: people must be able to follow, and in an
 # open auction to raise.
 PACES = {"calm": (1.2, 0.6), "brisk": (0.5, 0.3), "quick": (0.1, 0.1)}
 
 
-class Minds:
+class BotDriver:
     """Lets the bots of one room think, each by itself, and brings their choices to the table.
 
     Like the alarm, it does not keep its room alive.
     """
 
-    def __init__(self, room: OwnRoom) -> None:
+    def __init__(self, room: LocalRoom) -> None:
         self.of = weakref.ref(room)
         self.tasks: dict[int, asyncio.Task[None]] = {}
 
     @property
-    def room(self) -> OwnRoom:
+    def room(self) -> LocalRoom:
         room = self.of()
         assert room is not None, "the bots were not stopped when their room was closed"
         return room
@@ -83,10 +83,10 @@ class Minds:
         """Bring a choice to the table; one that is no good is replaced by any that is."""
         self.tasks.pop(player, None)
         try:
-            self.room.keep(Did(player, word))
+            self.room.keep(Played(player, word))
         except IllegalAction:
             self.room.house.metrics.bots_refused.inc()
-            self.room.keep(Did(player, RandomBot(FastLuck(random.getrandbits(62))).act(view)))
+            self.room.keep(Played(player, RandomBot(FastLuck(random.getrandbits(62))).act(view)))
 
     def stop(self) -> None:
         for task in self.tasks.values():

@@ -10,28 +10,28 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from funnymoney.server.ops.logs import fault, say
-from funnymoney.server.rooms.local import OwnRoom
+from funnymoney.server.ops.logs import fault, log_event
+from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.rooms.outages import Outages
-from funnymoney.server.rooms.remote import FarRoom
+from funnymoney.server.rooms.remote import RemoteRoom
 from funnymoney.server.rooms.room import Room
 from funnymoney.server.store import Store, StoreError
 from funnymoney.server.store.errors import StoreUnavailable
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
-    from funnymoney.server.cluster.bus import Post
-    from funnymoney.server.ops.gc_policy import Dustman
+    from funnymoney.server.cluster.bus import MessageBus
+    from funnymoney.server.ops.gc_policy import GcPolicy
     from funnymoney.server.ops.metrics import Metrics
-    from funnymoney.server.replay.archive_queue import Filing
-    from funnymoney.server.replay.client import Clerk
+    from funnymoney.server.replay.archive_queue import ArchiveQueue
+    from funnymoney.server.replay.client import ReplayClient
     from funnymoney.server.rooms.registry import Settings
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
-TICK = 1.0  # seconds
-NAP = 10.0  # seconds without a choice after which a table is made small
+TICK_S = 1.0  # seconds
+COMPRESS_AFTER_S = 10.0  # seconds without a choice after which a table is made small
 RENEW = 5  # ticks between renewals of leases
 SELDOM = 3600  # the same, if there is nobody who could take a table from us
 BEAT = 60  # ticks between notes that there is a house, if nobody else could think there is none
@@ -40,8 +40,8 @@ FILING = 60  # and between trying again to file what could not be
 REJOIN_S = 6.0  # after a restart of the database, for all processes to connect again
 SECOND_LOOK_S = 0.5  # a process whose connection broke has that long to connect again
 MAX_ADOPTED_AT_ONCE = 8
-MOST_ROUNDS = 100  # of adoption, of a hundred tables each
-MOST_CALLED = 20_000  # tables that sleep, of which is known who was told of his turn
+MAX_ADOPTION_ROUNDS = 100  # of adoption, of a hundred tables each
+MAX_REMEMBERED_PUSHES = 20_000  # tables that sleep, of which is known who was told of his turn
 
 
 class Clockwork:
@@ -50,10 +50,10 @@ class Clockwork:
     store: Store
     settings: Settings
     metrics: Metrics
-    filing: Filing
-    clerk: Clerk
-    dustman: Dustman
-    post: Post
+    filing: ArchiveQueue
+    clerk: ReplayClient
+    dustman: GcPolicy
+    post: MessageBus
     outages: Outages
     shared: bool
     lease: int
@@ -103,7 +103,7 @@ class Clockwork:
         ticks = 0
         while not self.closing:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.stopped.wait(), TICK)
+                await asyncio.wait_for(self.stopped.wait(), TICK_S)
             ticks += 1
             await self.tick(ticks)
 
@@ -121,7 +121,7 @@ class Clockwork:
                 await chore()
             except StoreUnavailable:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self.stopped.wait(), TICK * RENEW)
+                    await asyncio.wait_for(self.stopped.wait(), TICK_S * RENEW)
             else:
                 return
 
@@ -131,7 +131,7 @@ class Clockwork:
         except StoreUnavailable:
             pass  # `store/health.py` tells of it, once
         except Exception as error:  # noqa: BLE001  whatever it is, leases must be renewed
-            say(logger, logging.ERROR, "tick_failed", **fault(error))
+            log_event(logger, logging.ERROR, "tick_failed", **fault(error))
 
     def chores(self, ticks: int) -> Iterator[Callable[[], Awaitable[object]]]:
         if ticks % (RENEW if self.shared else SELDOM) == 0:
@@ -165,11 +165,11 @@ class Clockwork:
 
     async def renew(self) -> None:
         """Keep our tables ours; forget those that others have taken."""
-        held = {name for name, room in self.rooms.items() if isinstance(room, OwnRoom)}
+        held = {name for name, room in self.rooms.items() if isinstance(room, LocalRoom)}
         still = await self.store.leases.renew(self.lease)
         for name in held - still:
             room = self.rooms.get(name)
-            if isinstance(room, OwnRoom):
+            if isinstance(room, LocalRoom):
                 self.drop(room, "moved")
 
     async def find_dead(self) -> None:
@@ -187,7 +187,7 @@ class Clockwork:
         await asyncio.sleep(SECOND_LOOK_S)
         for process in (missing - self.dead) & await self.missing():
             if await self.store.sessions.end_leases(process):
-                say(logger, logging.WARNING, "process_died", process=process)
+                log_event(logger, logging.WARNING, "process_died", process=process)
                 self.dead.add(process)
                 self.spawn(self.process_gone(process))
 
@@ -218,7 +218,7 @@ class Clockwork:
     async def adopt(self) -> None:
         """Take in tables whose process is gone, and those that have slept long enough."""
         tried: set[str] = set()
-        for _ in range(MOST_ROUNDS):
+        for _ in range(MAX_ADOPTION_ROUNDS):
             orphans, due = await self.orphans(), await self.store.tables.due()
             await self.take_in_all([*await self.deserted(), *shuffled(orphans), *due])
             if tried.issuperset(orphans):  # all are taken in, or some cannot be just now
@@ -245,14 +245,14 @@ class Clockwork:
     async def take_in(self, table: str) -> None:
         """Open a table if that is possible; others must not wait for one that is broken."""
         room = self.rooms.get(table)
-        if isinstance(room, FarRoom):
+        if isinstance(room, RemoteRoom):
             self.drop(room, "moved")
         try:
             await self.room(table)
-        except (NotNow, StoreError):
+        except (Refused, StoreError):
             pass  # another process was quicker, it is over, or it will be tried again
         except Exception as error:  # noqa: BLE001  whatever its log holds
-            say(logger, logging.ERROR, "table_not_opened", table=table, **fault(error))
+            log_event(logger, logging.ERROR, "table_not_opened", table=table, **fault(error))
 
     async def deserted(self) -> list[str]:
         """Return the tables that live here without a room, because it was thrown away."""
@@ -261,21 +261,21 @@ class Clockwork:
         return [name for name in held if name not in self.rooms and name not in self.resting]
 
     async def close_idle(self) -> None:
-        early, lately = time.time() - self.settings.idle, time.time() - NAP
+        early, lately = time.time() - self.settings.idle, time.time() - COMPRESS_AFTER_S
         for room in list(self.rooms.values()):
             if room.used < lately and room.table.pack():
                 await asyncio.sleep(0)  # it takes a while: others first
-            if isinstance(room, OwnRoom) and room.used < early and room.may_sleep():
+            if isinstance(room, LocalRoom) and room.used < early and room.may_sleep():
                 self.put_to_sleep(room)
-            elif isinstance(room, FarRoom) and room.used < lately and not room.table.viewers():
+            elif isinstance(room, RemoteRoom) and room.used < lately and not room.table.viewers():
                 self.drop(room, "idle")  # not while somebody is just coming in
 
-    def put_to_sleep(self, room: OwnRoom) -> None:
+    def put_to_sleep(self, room: LocalRoom) -> None:
         """Close a room, and leave its table to whoever wakes it, or to its next alarm."""
         due = room.alarm.due()
         if room.called:  # whoever wakes the table must not have them told again
             self.called[room.id] = room.called
-        if len(self.called) > MOST_CALLED:
+        if len(self.called) > MAX_REMEMBERED_PUSHES:
             del self.called[next(iter(self.called))]
         self.drop(room, "idle")
         wake = None if due is None else int(due * 1000)

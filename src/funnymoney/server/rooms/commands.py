@@ -10,14 +10,21 @@ from typing import TYPE_CHECKING, Literal
 from msgspec.structs import replace
 
 from funnymoney.core.fairness import check_contribution
-from funnymoney.server.protocol.messages import LONGEST_LINE, WISHES, Request
+from funnymoney.server.protocol.messages import COMMANDS, MAX_CHAT_CHARS, Request
 from funnymoney.server.rooms import removal, seating
 from funnymoney.server.store.schema import clean
-from funnymoney.server.table.events import Answered, Asked, Did, Gave, Paused, Stood
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.events import (
+    PauseChanged,
+    Played,
+    SeedContributed,
+    StandInChanged,
+    VoteCast,
+    VoteOpened,
+)
+from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.local import OwnRoom
+    from funnymoney.server.rooms.local import LocalRoom
 
 # They turn the direction of all that follows, also of what others have written beside it.
 TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
@@ -26,49 +33,50 @@ What = Literal["pause", "resume"]  # all must want
 COUNTED = ("do", "give", "agree", "chat", "report")
 
 
-async def grant(room: OwnRoom, guest: str, request: Request) -> None:
-    """Grant the one wish of a request, or raise NotNow, IllegalAction and the like."""
+async def grant(room: LocalRoom, guest: str, request: Request) -> None:
+    """Grant the one wish of a request, or raise Refused, IllegalAction and the like."""
     name = the_wish(request)
     if name not in COUNTED:
         room.house.spend("whims", guest)
     if name == "undo":  # which version 1 of the protocol still understands
-        raise NotNow("cannot_undo", "a choice is final as soon as it is made")
-    wish = GRANTED[name](room, guest, request)
+        raise Refused("cannot_undo", "a choice is final as soon as it is made")
+    wish = COMMAND_HANDLERS[name](room, guest, request)
     if inspect.isawaitable(wish):
         await wish
 
 
 def the_wish(request: Request) -> str:
     """Return the name of the only wish in a request."""
-    made = [name for name in WISHES if getattr(request, name) not in (None, False)]
+    made = [name for name in COMMANDS if getattr(request, name) not in (None, False)]
     if request.pause is False:
         made.append("pause")
     if request.agree is False:
         made.append("agree")
     if len(made) != 1:
-        raise NotNow("one_wish", f"a message has one of {', '.join(WISHES)}: got {made or 'none'}")
+        told = f"a message has one of {', '.join(COMMANDS)}: got {made or 'none'}"
+        raise Refused("one_wish", told)
     return made[0]
 
 
-def seat(room: OwnRoom, guest: str) -> int:
+def seat(room: LocalRoom, guest: str) -> int:
     """Return where somebody sits, or say that he only looks on."""
     player = room.seat_of(guest)
     if player is None:
-        raise NotNow("no_seat", "you have no seat at this table: sit down first")
+        raise Refused("no_seat", "you have no seat at this table: sit down first")
     return player
 
 
-def must_run(room: OwnRoom) -> None:
+def must_run(room: LocalRoom) -> None:
     if room.status == "open":
-        raise NotNow("not_begun", "the match has not begun: wait until the cards are dealt")
+        raise Refused("not_begun", "the match has not begun: wait until the cards are dealt")
     if room.status != "running":
-        raise NotNow("finished", "the match is over: no more choices are taken")
+        raise Refused("finished", "the match is over: no more choices are taken")
 
 
 # --------------------------------------------------------------------------- the match
 
 
-def is_new(room: OwnRoom, player: int, step: int | None) -> bool:
+def is_new(room: LocalRoom, player: int, step: int | None) -> bool:
     """Whether this is the next choice of a running match, and not one that was only said again."""
     if step is not None and 0 <= step < room.table.steps[player]:
         return False  # also if that choice has ended the match
@@ -76,41 +84,41 @@ def is_new(room: OwnRoom, player: int, step: int | None) -> bool:
     return room.table.is_next(player, step)
 
 
-def must_play(room: OwnRoom, player: int) -> None:
+def must_play(room: LocalRoom, player: int) -> None:
     """Raise what keeps a player from changing the match just now."""
     if room.table.paused:
-        raise NotNow("paused", "the match is paused: go on first")
+        raise Refused("paused", "the match is paused: go on first")
     removal.must_not_be_removed(room, player)
     if not room.is_person(player):
-        raise NotNow("handed", "a bot plays for you: take your seat back first")
+        raise Refused("handed", "a bot plays for you: take your seat back first")
 
 
-def do(room: OwnRoom, guest: str, request: Request) -> None:
+def do(room: LocalRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
     assert request.do is not None
     if not is_new(room, player, request.step):
         return
     must_play(room, player)
     room.house.breathe()
-    room.keep(Did(player, request.do))
+    room.keep(Played(player, request.do))
 
 
-def give(room: OwnRoom, guest: str, request: Request) -> None:
+def give(room: LocalRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
     check_contribution(request.give)
     assert request.give is not None
     promise = room.table.promise
     if request.promise is not None and (not promise or promise.commitment != request.promise):
-        raise NotNow("promise", "there is a new promise: give to that one, if you are wanted")
+        raise Refused("promise", "there is a new promise: give to that one, if you are wanted")
     if player in room.table.gifts:  # said twice, because the table was asked twice
         return
     if player not in room.table.wanted():
-        raise NotNow("not_wanted", "nothing is wanted from you: the deal needs no part of yours")
-    room.keep(Gave(player, request.give))
+        raise Refused("not_wanted", "nothing is wanted from you: the deal needs no part of yours")
+    room.keep(SeedContributed(player, request.give))
     room.consider()
 
 
-def hand(room: OwnRoom, guest: str, request: Request) -> None:
+def hand(room: LocalRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
     must_run(room)
     if request.hand == "me" and player in room.table.removed:
@@ -120,50 +128,50 @@ def hand(room: OwnRoom, guest: str, request: Request) -> None:
     level = "" if request.hand == "me" else str(request.hand)
     if level == room.table.stand_in(player):
         return
-    room.keep(Stood(player, level, True))
+    room.keep(StandInChanged(player, level, True))
 
 
 # ------------------------------------------------------------------ what all must want
 
 
-def pause(room: OwnRoom, guest: str, request: Request) -> None:
+def pause(room: LocalRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
     must_run(room)
     removal.must_not_be_removed(room, player)
     if request.pause == room.table.paused:
         return
     if guest == room.about.host_id:
-        room.keep(Paused(bool(request.pause)))
+        room.keep(PauseChanged(bool(request.pause)))
     else:
         put(room, "pause" if request.pause else "resume", player)
 
 
-def put(room: OwnRoom, what: What, player: int) -> None:
+def put(room: LocalRoom, what: What, player: int) -> None:
     """Ask all other people; if nobody need be waited for, do it."""
     if room.asked and room.asked.by != player:
         raise removal.busy_with_a_question()
     if room.alarm.waited_for([player]):
-        room.keep(Asked(what, player))
+        room.keep(VoteOpened(what, player))
     else:
-        room.keep(Paused(what == "pause"))
+        room.keep(PauseChanged(what == "pause"))
 
 
-def agree(room: OwnRoom, guest: str, request: Request) -> None:
+def agree(room: LocalRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
     if room.asked is None:
-        raise NotNow("not_asked", "nobody has asked the table anything")
+        raise Refused("not_asked", "nobody has asked the table anything")
     if player == room.asked.about:
-        raise NotNow("about_you", "this question is about you: the others decide it")
+        raise Refused("about_you", "this question is about you: the others decide it")
     is_asker = (room.asked.what, room.asked.by) == ("return", player)
     withdraws = not request.agree and room.table.has_asked_to_return(player)
     if not is_asker and not withdraws:
         removal.must_not_be_removed(room, player)
     said = room.asked.agreed if request.agree else room.asked.refused
     if player not in said:
-        room.keep(Answered(player, bool(request.agree)))
+        room.keep(VoteCast(player, bool(request.agree)))
 
 
-def answer(room: OwnRoom) -> None:
+def answer(room: LocalRoom) -> None:
     """Do what was asked for, if nobody is waited for any more."""
     asked = room.asked
     if asked is None or room.status != "running":
@@ -173,33 +181,33 @@ def answer(room: OwnRoom) -> None:
     elif asked.what == "return":
         removal.settle_return(room, asked)
     elif not room.is_person(asked.by):  # who wanted it has left, or lets a bot play
-        room.keep(Answered(asked.by, False))
+        room.keep(VoteCast(asked.by, False))
     elif not room.alarm.waited_for(asked.agreed):
-        room.keep(Paused(asked.what == "pause"))
+        room.keep(PauseChanged(asked.what == "pause"))
 
 
-def forget_question(room: OwnRoom) -> None:
+def forget_question(room: LocalRoom) -> None:
     """When a table is opened again, nobody who was here is; who need not be waited for was.
 
     A request to return stands: it is granted by time, also if that passed meanwhile.
     """
     kept = room.setup.slow or (room.asked is not None and room.asked.what == "return")
     if room.asked and room.status == "running" and not kept:
-        room.keep(Answered(room.asked.by, False))
+        room.keep(VoteCast(room.asked.by, False))
 
 
 # -------------------------------------------------------------------------------- talk
 
 
-async def chat(room: OwnRoom, guest: str, request: Request) -> None:
+async def chat(room: LocalRoom, guest: str, request: Request) -> None:
     text = " ".join(TURNS.sub("", clean(request.chat or "")).split())
     if not guest:
-        raise NotNow("nameless", "who wants to speak needs a name")
-    if not 1 <= len(text) <= LONGEST_LINE:
-        told = f"a line has 1 to {LONGEST_LINE} characters: got {len(text)}"
-        raise NotNow("line", told, most=LONGEST_LINE)
+        raise Refused("nameless", "who wants to speak needs a name")
+    if not 1 <= len(text) <= MAX_CHAT_CHARS:
+        told = f"a line has 1 to {MAX_CHAT_CHARS} characters: got {len(text)}"
+        raise Refused("line", told, most=MAX_CHAT_CHARS)
     if guest in room.muted:
-        raise NotNow("muted", "the host does not let you speak here")
+        raise Refused("muted", "the host does not let you speak here")
     room.house.spend("chat", guest)
     room.has_chat = True
     line = await room.house.store.chat.append(room.id, guest, text)
@@ -208,18 +216,18 @@ async def chat(room: OwnRoom, guest: str, request: Request) -> None:
     room.house.post.tell_line(room, room.line(line))
 
 
-async def report(room: OwnRoom, guest: str, request: Request) -> None:
+async def report(room: LocalRoom, guest: str, request: Request) -> None:
     text = (request.text or "").strip()
-    if not guest or not 1 <= len(text) <= LONGEST_LINE:
-        raise NotNow("text", f"a report says why, in 1 to {LONGEST_LINE} characters of `text`")
+    if not guest or not 1 <= len(text) <= MAX_CHAT_CHARS:
+        raise Refused("text", f"a report says why, in 1 to {MAX_CHAT_CHARS} characters of `text`")
     room.house.spend("reports", guest)
     accused = str(request.report)
     if not await room.house.store.guests.get(accused):
-        raise NotNow("no_guest", "there is no such guest")
+        raise Refused("no_guest", "there is no such guest")
     await room.house.store.moderation.report(accused, guest, room.id, text)
 
 
-async def pace(room: OwnRoom, guest: str, request: Request) -> None:
+async def pace(room: LocalRoom, guest: str, request: Request) -> None:
     removal.must_not_be_removed(room, seat(room, guest))
     assert request.pace is not None
     if request.pace != room.setup.pace and room.status in ("open", "running"):
@@ -229,8 +237,8 @@ async def pace(room: OwnRoom, guest: str, request: Request) -> None:
         room.show()
 
 
-Wish = Callable[["OwnRoom", str, Request], Awaitable[None] | None]
-GRANTED: dict[str, Wish] = {
+Handler = Callable[["LocalRoom", str, Request], Awaitable[None] | None]
+COMMAND_HANDLERS: dict[str, Handler] = {
     "do": do,
     "give": give,
     "hand": hand,

@@ -10,13 +10,13 @@ import logging
 from funnymoney.core.errors import BadOption, BadPlayers
 from funnymoney.core.fairness import Promise
 from funnymoney.games import GAMES, game_named
-from funnymoney.server.ops.logs import say
+from funnymoney.server.ops.logs import log_event
 from funnymoney.server.replay.archive_queue import editions
 from funnymoney.server.store import Store, rows
 from funnymoney.server.store.errors import DamagedTable
-from funnymoney.server.table.events import Branched, Dealt, Promised
+from funnymoney.server.table.events import Branched, DealPromised, Dealt
 from funnymoney.server.table.replay_log import read_entry
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 
 LOG = logging.getLogger(__name__)
 WHY = "edition"
@@ -29,11 +29,11 @@ async def close_older(store: Store) -> None:
 
 def tell_operator(closed: int) -> None:
     if closed:
-        say(LOG, logging.WARNING, "tables_closed", why=WHY, tables=closed)
+        log_event(LOG, logging.WARNING, "tables_closed", why=WHY, tables=closed)
 
 
 async def by_our_rules(store: Store, loaded: rows.Loaded, mine: bool) -> rows.Loaded:
-    """Return a table as it can be opened by the rules we have, or raise NotNow if it cannot."""
+    """Return a table as it can be opened by the rules we have, or raise Refused if it cannot."""
     about = loaded.table
     must_be_known(about)
     game = game_named(about.game)
@@ -41,13 +41,13 @@ async def by_our_rules(store: Store, loaded: rows.Loaded, mine: bool) -> rows.Lo
         return loaded
     if about.status in rows.ALIVE:
         if not mine or about.edition > game.edition:
-            raise NotNow("moved", "this table is played by rules that are not known here")
+            raise Refused("moved", "this table is played by rules that are not known here")
         if not await carry_over(store, loaded):
             await store.tables.abort(about.id, WHY)
             tell_operator(1)
         loaded = await store.load(about.id)
     if loaded.table.status == "finished" or options_now(loaded.table) is None:
-        raise NotNow("edition", f"this match was played by edition {about.edition} of the rules")
+        raise Refused("edition", f"this match was played by edition {about.edition} of the rules")
     return loaded
 
 
@@ -67,9 +67,9 @@ async def carry_over(store: Store, loaded: rows.Loaded) -> bool:
     if options is None or any(isinstance(entry, (Dealt, Branched)) for entry in log):
         return False
     for entry in reversed(log):
-        if isinstance(entry, Promised):
+        if isinstance(entry, DealPromised):
             fresh = Promise.make(about.id, game, about.players, options, entry.people)
-            promised = Promised(fresh.secret, fresh.salt, entry.people)
+            promised = DealPromised(fresh.secret, fresh.salt, entry.people)
             await store.append(about.id, len(log), promised)
             break
     await store.tables.carry_over(about.id, game.edition, options)

@@ -9,7 +9,7 @@ from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.core.game import View
 from funnymoney.server.protocol.errors import refusal
 from funnymoney.server.protocol.messages import WRITER, Considered, Hint, Message, Request
-from funnymoney.server.table.table import NotNow, Viewer
+from funnymoney.server.table.table import Refused, Viewer
 from funnymoney.server.workers.advice_queue import PLAYING
 
 if TYPE_CHECKING:
@@ -36,22 +36,22 @@ def may_ask(room: Room, guest: str, request: Request) -> int:
     """Return who asks, or say why he is told nothing; that depends on his own view alone."""
     player = room.seat_of(guest)
     if player is None:
-        raise NotNow("no_seat", "you have no seat at this table: sit down first")
+        raise Refused("no_seat", "you have no seat at this table: sit down first")
     if request != Request(hint=True, step=request.step):
-        raise NotNow("one_wish", "a hint is asked for alone, with `step`")
+        raise Refused("one_wish", "a hint is asked for alone, with `step`")
     if not room.setup.hints and not began_alone(room, player):
         told = "another person began this match, and the table was not opened with hints"
-        raise NotNow("no_hints", told)
+        raise Refused("no_hints", told)
     match = room.table.running()
     if match.over or room.status in ("finished", "aborted"):
-        raise NotNow("finished", "the match is over: no more choices are taken")
+        raise Refused("finished", "the match is over: no more choices are taken")
     if not room.table.is_next(player, request.step):
         step = room.table.steps[player]
-        raise NotNow("step", f"this choice is made: step is {step}", step=step)
+        raise Refused("step", f"this choice is made: step is {step}", step=step)
     if not match.view(player)["choices"]:
-        raise NotNow("no_choice", "you have nothing to choose now: others have")
+        raise Refused("no_choice", "you have nothing to choose now: others have")
     if player in room.hinting:
-        raise NotNow("hinting", "the expert is thinking already: wait for him")
+        raise Refused("hinting", "the expert is thinking already: wait for him")
     return player
 
 
@@ -73,7 +73,7 @@ async def think(room: Room, viewer: Viewer, player: int, step: int, view: View) 
         if room.closed or viewer.player != player:
             return
         if room.table.running().view(player) != view:
-            raise NotNow("changed", "something has happened meanwhile: ask again")
+            raise Refused("changed", "something has happened meanwhile: ask again")
     except FunnyMoneyError as error:
         # As it is now: the one who asked may have chosen meanwhile, and goes on from here.
         room.reply(viewer, WRITER.encode(refusal(error, room.table.steps[player])))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from funnymoney.server.protocol.messages import Fair, Question, Seat, TableInfo
+from funnymoney.server.protocol.messages import Fair, Seat, TableInfo, Vote
 from funnymoney.server.store import rows
 from funnymoney.server.store.repositories.serials import printed
 
@@ -42,7 +42,7 @@ def table_info(room: Room) -> TableInfo:
     )
 
 
-def copy_of(asked: Question | None) -> Question | None:
+def copy_of(asked: Vote | None) -> Vote | None:
     """Return a question as it is now: answers are added to it."""
     if asked is None:
         return None

@@ -9,41 +9,41 @@ from typing import TYPE_CHECKING
 
 from funnymoney.core.fairness import Promise
 from funnymoney.server.protocol.messages import WRITER, Line, Message, Request, TableInfo
-from funnymoney.server.rooms.bots import Minds
+from funnymoney.server.rooms.bots import BotDriver
 from funnymoney.server.rooms.commands import answer, do, forget_question, grant
 from funnymoney.server.rooms.hints import give_hint
 from funnymoney.server.rooms.room import NOBODY, Room
 from funnymoney.server.rooms.seating import fill_gaps
-from funnymoney.server.rooms.timers import Alarm
+from funnymoney.server.rooms.timers import RoomTimer
 from funnymoney.server.rooms.undealable import close_room
 from funnymoney.server.rooms.unsaved import NONE_OF_THEM, Unsaved, last_letter, last_shown
 from funnymoney.server.store import StoreError, rows
 from funnymoney.server.store.errors import DamagedTable, StoreUnavailable
 from funnymoney.server.table.events import (
-    Answered,
-    Barred,
-    Closed,
+    ContributionWithdrawn,
+    DealPromised,
     Dealt,
-    Did,
-    Entry,
-    Promised,
-    Removed,
-    Stood,
-    Withdrew,
+    DowntimeNoted,
+    Event,
+    PersonRemoved,
+    Played,
+    ReturnRefused,
+    StandInChanged,
+    VoteCast,
 )
-from funnymoney.server.table.table import Letter, Viewer
+from funnymoney.server.table.table import Delivery, Viewer
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.registry import RoomRegistry
     from funnymoney.server.store.repositories.openings import Stored
 
-SOON = 600.0  # seconds
+SLEEP_HORIZON_S = 600.0  # seconds
 
 
-class OwnRoom(Room):
+class LocalRoom(Room):
     """The one place where a table is changed."""
 
-    def __init__(self, house: House, loaded: rows.Loaded, stored: Stored) -> None:
+    def __init__(self, house: RoomRegistry, loaded: rows.Loaded, stored: Stored) -> None:
         super().__init__(house, loaded, dict(stored.names))
         self.muted, self.kicked = stored.bans.muted or NOBODY, stored.bans.out or NOBODY
         self.has_chat = stored.has_chat
@@ -51,12 +51,12 @@ class OwnRoom(Room):
         self.pending: list[Unsaved] = []
         self.simple = False
         self.called: dict[int, int] = {}  # players told of their turn, and at which step
-        self.minds = Minds(self)
-        self.alarm = Alarm(self)
+        self.minds = BotDriver(self)
+        self.alarm = RoomTimer(self)
 
     # --------------------------------------------------------------------- changing
 
-    def keep(self, entry: Entry) -> None:
+    def keep(self, entry: Event) -> None:
         """Do what an entry says, write it down, and then tell all who may know."""
         asked = self.asked
         self.used = time.time()
@@ -71,12 +71,12 @@ class OwnRoom(Room):
         if self.asked is not asked:
             self.show()
 
-    def apply(self, entry: Entry, now: float) -> Unsaved:
+    def apply(self, entry: Event, now: float) -> Unsaved:
         """Do what an entry says; return what is told of it later, and how things stood before."""
         self.table.unpack()
         match, asked = self.table.match, self.asked
         unsaved = Unsaved.before(entry, match, now)
-        is_choice = isinstance(entry, Did)
+        is_choice = isinstance(entry, Played)
         info = None if is_choice and asked is None else self.info()
         heard = len(match.told) if match else 0
         unsaved.letters = self.carry_out(entry, now)
@@ -123,16 +123,16 @@ class OwnRoom(Room):
             away = isinstance(error, StoreUnavailable) and not error.is_contention
             self.house.drop(self, "unavailable" if away else "moved")
 
-    def after(self, entry: Entry) -> None:
+    def after(self, entry: Event) -> None:
         """See to all that follows from a change."""
         if isinstance(entry, Dealt):
             self.status = "running"
-        if isinstance(entry, (Answered, Stood, Removed, Barred)):
+        if isinstance(entry, (VoteCast, StandInChanged, PersonRemoved, ReturnRefused)):
             answer(self)  # there may be nobody left who has not answered
         if self.table.over and self.status == "running":
             self.status = "finished"
             self.house.begin(self.file_away(self.finish()))
-        if not isinstance(entry, Did) or self.status != "running":
+        if not isinstance(entry, Played) or self.status != "running":
             self.show()
             self.go_on()
         elif not self.simple:
@@ -190,7 +190,7 @@ class OwnRoom(Room):
             fresh = Promise.make(
                 self.id, self.table.game, self.table.players, self.about.options, people
             )
-            self.keep(Promised(fresh.secret, fresh.salt, people))
+            self.keep(DealPromised(fresh.secret, fresh.salt, people))
         if not self.table.wanted() and not any(map(self.is_being_freed, self.seats)):
             self.deal()
 
@@ -218,7 +218,7 @@ class OwnRoom(Room):
         if self.setup.clock.kind != "none":
             closed = await leases.closed(self.id) + int(self.house.outages.lost(self.id) * 1000)
         if closed and self.clock.since:
-            self.keep(Closed(closed / 1000))
+            self.keep(DowntimeNoted(closed / 1000))
         if closed:
             await leases.make_up(self.id, self.table.entries)
         if not self.closed:
@@ -281,14 +281,14 @@ class OwnRoom(Room):
         for seat, guest in zip(list(self.seats), guests, strict=True):
             given = self.status == "open" and seat.player in self.table.gifts
             if given and seat.guest_id != guest:
-                self.keep(Withdrew(seat.player))
+                self.keep(ContributionWithdrawn(seat.player))
 
     # ------------------------------------------------------------------------ people
 
     def may_sleep(self) -> bool:
         """Whether nobody is there, nothing is being written, and nothing will happen soon."""
         due = self.alarm.due()
-        soon = due is not None and due < time.time() + SOON
+        soon = due is not None and due < time.time() + SLEEP_HORIZON_S
         return not (self.presence.anybody() or self.pending or self.minds.tasks or soon)
 
     def lively(self) -> bool:
@@ -339,14 +339,14 @@ class OwnRoom(Room):
         """Give a seat back to one who was away."""
         stood = self.table.stand_ins.get(player)
         if stood and stood.level and not stood.asked and self.status == "running":
-            self.keep(Stood(player, "", False))
+            self.keep(StandInChanged(player, "", False))
 
     # ----------------------------------------------------------------------- telling
 
     async def lines(self) -> list[Line]:
         return await super().lines() if self.has_chat else []
 
-    def post(self, letters: list[Letter]) -> None:
+    def post(self, letters: list[Delivery]) -> None:
         """Send letters that show the table as it is, after the unsaved entries that they show."""
         if not self.pending:
             super().post(letters)

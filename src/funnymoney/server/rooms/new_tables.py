@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from funnymoney.server.store import StoreError, rows
 from funnymoney.server.store.errors import NotDurable, StoreUnavailable
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.registry import RoomRegistry
 
 DISCARD_RETRY_S = 1.0
 
 
-async def new_table(house: House, row: rows.NewTable) -> str:
+async def new_table(house: RoomRegistry, row: rows.NewTable) -> str:
     """Store a table and open its room; delete it if that fails. Return its id.
 
     Where it could be stored and only not opened just now, it stays: it is opened when somebody
@@ -27,21 +27,21 @@ async def new_table(house: House, row: rows.NewTable) -> str:
         with suppress(StoreUnavailable):
             await open_room(house, table)
     except Exception as error:
-        if isinstance(error, NotDurable) or not isinstance(error, (StoreError, NotNow)):
+        if isinstance(error, NotDurable) or not isinstance(error, (StoreError, Refused)):
             house.spawn(discard(house, row))  # it may be there all the same
         raise
     return table
 
 
-async def open_room(house: House, table: str) -> None:
+async def open_room(house: RoomRegistry, table: str) -> None:
     try:
         await house.room(table)
-    except NotNow as error:
+    except Refused as error:
         if error.reason not in ("moved", "restart"):
             raise
 
 
-async def discard(house: House, row: rows.NewTable) -> None:
+async def discard(house: RoomRegistry, row: rows.NewTable) -> None:
     """Delete a table of which nobody was told, as soon as the store can be written to."""
     room = house.rooms.get(row.id)
     if room is not None:

@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING
 
 from funnymoney.server.store.errors import StoreUnavailable
 from funnymoney.server.store.repositories.openings import Stored
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.registry import RoomRegistry
 
 MAX_BATCH = 32  # tables: the first of them wait until all are read
 Outcome = Stored | Exception
 
 
-class OwnerGone(NotNow):
+class OwnerGone(Refused):
     """A table whose process has died, as it seems: it is opened when that is certain."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class OwnerGone(NotNow):
 class Opener:
     """Claims and reads tables; those asked for while a batch is read make up the next."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: RoomRegistry) -> None:
         self.house = house
         self.waiting: dict[str, asyncio.Future[Stored]] = {}
         self.reading: asyncio.Task[None] | None = None
@@ -54,7 +54,7 @@ class Opener:
                 settle(batch, await self.outcomes(some))
         finally:  # cancelled with the house: leave nobody waiting
             self.reading = None
-            closing = NotNow("restart", "the house is closing: come again in a moment")
+            closing = Refused("restart", "the house is closing: come again in a moment")
             for left in (batch, self.waiting):
                 settle(left, dict.fromkeys(left, closing))
             self.waiting.clear()

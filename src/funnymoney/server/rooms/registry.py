@@ -12,48 +12,48 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from funnymoney.server.cluster.bus import Post
-from funnymoney.server.ops.gc_policy import Dustman
-from funnymoney.server.ops.logs import fault, say
+from funnymoney.server.cluster.bus import MessageBus
+from funnymoney.server.ops.gc_policy import GcPolicy
+from funnymoney.server.ops.logs import fault, log_event
 from funnymoney.server.ops.metrics import Metrics
 from funnymoney.server.ops.ratelimit import Buckets, Limits
 from funnymoney.server.protocol.errors import UNAVAILABLE
 from funnymoney.server.protocol.messages import WRITER, Message
 from funnymoney.server.replay.archive import Archive
-from funnymoney.server.replay.archive_queue import Filing
-from funnymoney.server.replay.client import Clerk
+from funnymoney.server.replay.archive_queue import ArchiveQueue
+from funnymoney.server.replay.client import ReplayClient
 from funnymoney.server.replay.estimates import Estimates
 from funnymoney.server.rooms.clockwork import Clockwork
 from funnymoney.server.rooms.editions import by_our_rules
-from funnymoney.server.rooms.local import OwnRoom
+from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.rooms.opener import Opener, OwnerGone
 from funnymoney.server.rooms.outages import Outages
-from funnymoney.server.rooms.remote import FarRoom
+from funnymoney.server.rooms.remote import RemoteRoom
 from funnymoney.server.rooms.room import Room, kicked
 from funnymoney.server.rooms.undealable import refuse_undealable
 from funnymoney.server.store import Store, StoreError, rows
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable
 from funnymoney.server.store.faults.damage import is_corrupt
-from funnymoney.server.store.repositories.leases import LEASE
+from funnymoney.server.store.repositories.leases import LEASE_MS
 from funnymoney.server.store.repositories.loading import damaged_page
 from funnymoney.server.store.repositories.openings import Stored
-from funnymoney.server.store.repositories.retention import Terms as Retention
-from funnymoney.server.table.table import NotNow, Viewer
-from funnymoney.server.workers.advice_queue import Advisers
-from funnymoney.server.workers.bot_pool import Thinkers
+from funnymoney.server.store.repositories.retention import RetentionPolicy as Retention
+from funnymoney.server.table.table import Refused, Viewer
+from funnymoney.server.workers.advice_queue import AdviceQueue
+from funnymoney.server.workers.bot_pool import BotPool
 
 if TYPE_CHECKING:
     from funnymoney.server.push.web_push import Pusher  # its packages may not be there
 
 logger = logging.getLogger(__name__)
 
-AGAIN = 60_000  # milliseconds until a table that could not be opened is tried once more
-DAY = 24 * 60 * 60 * 1000  # milliseconds
-PATIENCE = 5.0  # seconds for wishes that are being granted when the house closes
+REOPEN_DELAY_MS = 60_000  # milliseconds until a table that could not be opened is tried once more
+DAY_MS = 24 * 60 * 60 * 1000  # milliseconds
+SHUTDOWN_GRACE_S = 5.0  # seconds for wishes that are being granted when the house closes
 HAND_OVER_S = 1.0  # for what is begun before tables are left to other processes
-NO_LIMIT = 1e6  # times the usual
+UNLIMITED_FACTOR = 1e6  # times the usual
 MOST_FROM, MOST_OF = 1000, 50  # sockets from one address, of one guest
-BACKLOG = 5_000  # writes that may wait before people are asked to
+MAX_QUEUED_WRITES = 5_000  # writes that may wait before people are asked to
 
 
 @dataclass
@@ -66,13 +66,13 @@ class Settings:
     token: str = field(default="", repr=False)  # of the operator
 
 
-class House(Clockwork):
+class RoomRegistry(Clockwork):
     """Where every room is found; one in each process."""
 
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        thinkers: BotPool,
         metrics: Metrics,
         settings: Settings,
         pusher: Pusher | None = None,
@@ -82,10 +82,10 @@ class House(Clockwork):
         self.metrics = metrics
         self.settings = settings
         self.shared = not store.database.sqlite  # by several processes
-        self.lease = LEASE if self.shared else DAY
+        self.lease = LEASE_MS if self.shared else DAY_MS
         self.pusher = pusher
         self.loop = asyncio.get_running_loop()
-        self.limits = Limits(1 if settings.limited else NO_LIMIT)
+        self.limits = Limits(1 if settings.limited else UNLIMITED_FACTOR)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.opener = Opener(self)
@@ -101,13 +101,13 @@ class House(Clockwork):
         metrics.tables_damaged.set_function(lambda: len(self.damaged))
         self.tasks: set[asyncio.Task[Any]] = set()
         self.wishes: set[asyncio.Task[None]] = set()  # of these, those that must end
-        self.post = Post(self)
+        self.post = MessageBus(self)
         self.archive = Archive()
-        self.filing = Filing(self.archive, store)
-        self.clerk = Clerk()
-        self.advisers = Advisers()
+        self.filing = ArchiveQueue(self.archive, store)
+        self.clerk = ReplayClient()
+        self.advisers = AdviceQueue()
         self.estimates = Estimates(self.clerk, self.advisers)
-        self.dustman = Dustman(time.time())
+        self.dustman = GcPolicy(time.time())
         self.closing = False
         self.outages = Outages()
         metrics.watch_store(store.health)
@@ -126,7 +126,7 @@ class House(Clockwork):
             return found
         self.refuse_damaged(table)
         if self.closing:
-            raise NotNow("restart", "the house is closing: come again in a moment")
+            raise Refused("restart", "the house is closing: come again in a moment")
         self.store.health.must_be_writable()
         if table not in self.opening:
             task = self.opening[table] = asyncio.create_task(self.open(table))
@@ -142,7 +142,7 @@ class House(Clockwork):
                 room.close("unavailable")
             self.store.health.must_be_writable()
             if room.closed:  # what had to be written first was lost: it was thrown away already
-                raise NotNow("moved", "this table could not be opened: come again")
+                raise Refused("moved", "this table could not be opened: come again")
         except (NoSuchTable, OwnerGone):  # which is not ours
             raise
         except DamagedTable as error:
@@ -159,7 +159,7 @@ class House(Clockwork):
             raise
         self.rooms[table] = room
         self.metrics.tables.set(len(self.rooms))
-        if isinstance(room, OwnRoom):
+        if isinstance(room, LocalRoom):
             room.go_on()
         return room
 
@@ -177,12 +177,12 @@ class House(Clockwork):
         await refuse_undealable(self, loaded.table, stored.mine)
         if stored.mine:
             return await self.furnish_own(loaded, stored)
-        room = FarRoom(self, loaded, dict(stored.names))
+        room = RemoteRoom(self, loaded, dict(stored.names))
         await room.bring_back(loaded.moves)
         return room
 
-    async def furnish_own(self, loaded: rows.Loaded, stored: Stored) -> OwnRoom:
-        room = OwnRoom(self, loaded, stored)
+    async def furnish_own(self, loaded: rows.Loaded, stored: Stored) -> LocalRoom:
+        room = LocalRoom(self, loaded, stored)
         room.called = self.called.pop(room.id, {})
         try:
             await room.bring_back(loaded.moves)
@@ -199,7 +199,7 @@ class House(Clockwork):
         Else it would seem to live here, and nobody would ever take it in.
         """
         with suppress(StoreError):
-            await self.store.leases.put_off(table, int(time.time() * 1000) + AGAIN)
+            await self.store.leases.put_off(table, int(time.time() * 1000) + REOPEN_DELAY_MS)
 
     async def take_out_of_service(self, damage: DamagedTable) -> None:
         """Open a damaged table no more, and let nobody's clock run there.
@@ -219,7 +219,9 @@ class House(Clockwork):
     def note_damage(self, damage: DamagedTable) -> None:
         self.damaged[damage.table] = damage.cause
         facts = fault(damage.__cause__) if damage.__cause__ else {}
-        say(logger, logging.ERROR, "table_damaged", table=damage.table, why=damage.cause, **facts)
+        log_event(
+            logger, logging.ERROR, "table_damaged", table=damage.table, why=damage.cause, **facts
+        )
         room = self.rooms.get(damage.table)
         if room is not None:  # who is there comes again, and is told
             self.drop(room, "moved")
@@ -241,7 +243,7 @@ class House(Clockwork):
         if guest in room.kicked:
             raise kicked()
         # Only where the table lives all are known who were shown out.
-        elsewhere = bool(guest) and not isinstance(room, OwnRoom)
+        elsewhere = bool(guest) and not isinstance(room, LocalRoom)
         if elsewhere and await self.store.moderation.is_shown_out(table, guest):
             raise kicked()
         return room
@@ -249,7 +251,7 @@ class House(Clockwork):
     def drop(self, room: Room, reason: str) -> None:
         """Close a room at once; whoever was there comes back and finds it opened anew."""
         room.close(reason)
-        if reason == "unavailable" and isinstance(room, OwnRoom):
+        if reason == "unavailable" and isinstance(room, LocalRoom):
             self.outages.stop(room.id)
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
@@ -317,29 +319,29 @@ class House(Clockwork):
 
     def breathe(self) -> None:
         """Refuse more work while the store cannot follow."""
-        if len(self.store.writer.waiting) > BACKLOG:
-            raise NotNow("busy", "the house is too busy just now: try again in a moment")
+        if len(self.store.writer.waiting) > MAX_QUEUED_WRITES:
+            raise Refused("busy", "the house is too busy just now: try again in a moment")
 
     def spend(self, what: str, who: str) -> None:
-        """Raise NotNow if somebody does something too often."""
+        """Raise Refused if somebody does something too often."""
         buckets: Buckets = getattr(self.limits, what)
         must_wait(buckets.take(who, self.loop.time()))
 
     def let_try(self, who: str) -> None:
-        """Raise NotNow if somebody has tried too many keys: then the right one opens nothing, too.
+        """Raise Refused if somebody has tried too many keys: then the right one opens nothing, too.
 
         Else whoever is told to wait could go on, and look for the answer that is another.
         """
         must_wait(self.limits.tries_from.lacks(who, self.loop.time()))
 
     def connect(self, where: str, guest: str) -> None:
-        """Count a connection, or raise NotNow if there are too many of somebody."""
+        """Count a connection, or raise Refused if there are too many of somebody."""
         self.spend("joins_from", where)
         if guest:
             self.spend("joins", guest)
         many = self.sockets_from[where] >= MOST_FROM or self.sockets_of[guest] >= MOST_OF
         if self.settings.limited and (many if guest else self.sockets_from[where] >= MOST_FROM):
-            raise NotNow("sockets", "you have too many connections open: close some of them")
+            raise Refused("sockets", "you have too many connections open: close some of them")
         self.sockets_from[where] += 1
         self.sockets_of[guest] += 1
 
@@ -399,7 +401,7 @@ class House(Clockwork):
         if self.shared and not again:
             await self.hand_over()
         if self.wishes:
-            await asyncio.wait(self.wishes, timeout=PATIENCE)
+            await asyncio.wait(self.wishes, timeout=SHUTDOWN_GRACE_S)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -432,4 +434,4 @@ def must_wait(seconds: float) -> None:
     """Say so, if there is anything to wait for."""
     wait = math.ceil(seconds)
     if wait:
-        raise NotNow("too_fast", f"too much at once: wait {wait} seconds", seconds=wait)
+        raise Refused("too_fast", f"too much at once: wait {wait} seconds", seconds=wait)

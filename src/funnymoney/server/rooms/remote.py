@@ -17,13 +17,13 @@ from funnymoney.server.table.replay_log import read_entry
 from funnymoney.server.table.table import Viewer
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.registry import RoomRegistry
 
 
-class FarRoom(Room):
+class RemoteRoom(Room):
     """A room from which a table in another process is seen."""
 
-    def __init__(self, house: House, loaded: rows.Loaded, names: dict[str, str]) -> None:
+    def __init__(self, house: RoomRegistry, loaded: rows.Loaded, names: dict[str, str]) -> None:
         super().__init__(house, loaded, names)
         self.owner = loaded.table.owner or ""  # the process to which wishes go
         self.said: TableInfo | None = None

@@ -11,38 +11,38 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from funnymoney.server.protocol.messages import Question
+from funnymoney.server.protocol.messages import Vote
 from funnymoney.server.table.events import (
-    Answered,
-    AskedRemoval,
-    AskedReturn,
-    Barred,
-    Removed,
-    Stood,
+    PersonRemoved,
+    RemovalVoteOpened,
+    ReturnRefused,
+    ReturnVoteOpened,
+    StandInChanged,
+    VoteCast,
 )
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.local import OwnRoom
+    from funnymoney.server.rooms.local import LocalRoom
 
 RETURN_DELAY_S = 30.0  # until a return is granted that not all others have refused
 SLOW_RETURN_DELAY_S = 86_400.0  # the same in a slow game, where hardly anybody is here
 
 
-def busy_with_a_question() -> NotNow:
-    return NotNow("asked", "the table is being asked something already: answer that first")
+def busy_with_a_question() -> Refused:
+    return Refused("asked", "the table is being asked something already: answer that first")
 
 
-def must_not_be_removed(room: OwnRoom, player: int) -> None:
+def must_not_be_removed(room: LocalRoom, player: int) -> None:
     if player in room.table.removed:
         told = 'the others have removed you: ask for your seat back with {"hand": "me"}'
-        raise NotNow("removed", told)
+        raise Refused("removed", told)
 
 
 # --------------------------------------------------------------------------- removing
 
 
-def propose_removal(room: OwnRoom, by: int | None, player: int) -> None:
+def propose_removal(room: LocalRoom, by: int | None, player: int) -> None:
     """Remove somebody who has been away for too long; else ask the other people first."""
     if player in room.table.removed:
         return
@@ -51,33 +51,33 @@ def propose_removal(room: OwnRoom, by: int | None, player: int) -> None:
         return
     if by is None:
         told = "a host without a seat can remove only somebody who has been away for too long"
-        raise NotNow("no_seat", told)
+        raise Refused("no_seat", told)
     if not room.is_person(by):
-        raise NotNow("handed", "a bot plays for you: take your seat back first")
+        raise Refused("handed", "a bot plays for you: take your seat back first")
     if not [other for other in room.people() if other not in (by, player)]:
         told = "once the cards are dealt, the other people must agree to this: there is nobody else"
-        raise NotNow("nobody_to_ask", told)
+        raise Refused("nobody_to_ask", told)
     if room.asked and room.asked.by not in (by, player):  # theirs must not hold this back
         raise busy_with_a_question()
     if not room.asked or (room.asked.what, room.asked.about) != ("remove", player):
-        room.keep(AskedRemoval(by, player))
+        room.keep(RemovalVoteOpened(by, player))
 
 
-def remove(room: OwnRoom, player: int, *, by_agreement: bool) -> None:
+def remove(room: LocalRoom, player: int, *, by_agreement: bool) -> None:
     level = room.table.stand_in(player) or room.setup.stand_in
-    room.keep(Removed(player, level, by_agreement))
+    room.keep(PersonRemoved(player, level, by_agreement))
 
 
-def enough_said(asked: Question) -> bool:
+def enough_said(asked: Vote) -> bool:
     """Whether the absence of the others may count as consent: to a removal only after a yes."""
     return asked.what != "remove" or any(player != asked.by for player in asked.agreed)
 
 
-def settle_removal(room: OwnRoom, asked: Question) -> None:
+def settle_removal(room: LocalRoom, asked: Vote) -> None:
     """Remove the person if all who are waited for agree; forget it if nobody wants it any more."""
     assert asked.about is not None
     if not room.is_person(asked.by) or room.seats[asked.about].kind != "person":
-        room.keep(Answered(asked.by, False))
+        room.keep(VoteCast(asked.by, False))
     elif enough_said(asked) and not room.alarm.waited_for(asked.agreed, asked.about):
         remove(room, asked.about, by_agreement=True)
 
@@ -85,18 +85,18 @@ def settle_removal(room: OwnRoom, asked: Question) -> None:
 # -------------------------------------------------------------------------- returning
 
 
-def ask_to_return(room: OwnRoom, player: int) -> None:
+def ask_to_return(room: LocalRoom, player: int) -> None:
     """Ask the others to give a removed person their seat back; if they need not agree, do it."""
     if player in room.table.barred and others_seated(room, player):
-        raise NotNow("barred", "all others have refused: a bot plays your seat to the end")
+        raise Refused("barred", "all others have refused: a bot plays your seat to the end")
     if player not in room.table.voted_out or not room.people():
-        room.keep(Stood(player, "", True))
+        room.keep(StandInChanged(player, "", True))
         return
     if not room.table.has_asked_to_return(player):  # it replaces any question but another return
-        room.keep(AskedReturn(player, float(int(return_due(room)))))
+        room.keep(ReturnVoteOpened(player, float(int(return_due(room)))))
 
 
-def return_due(room: OwnRoom) -> float:
+def return_due(room: LocalRoom) -> float:
     """Return until when a return that is asked for now may be refused: its turn may come later."""
     table, delay = room.table, SLOW_RETURN_DELAY_S if room.setup.slow else RETURN_DELAY_S
     before = table.asked.until if table.asked and table.is_about_return() else None
@@ -105,14 +105,14 @@ def return_due(room: OwnRoom) -> float:
     return max(time.time(), before or 0.0) + delay
 
 
-def others_seated(room: OwnRoom, player: int) -> list[int]:
+def others_seated(room: LocalRoom, player: int) -> list[int]:
     """Return the other people who have a seat and were not removed, whoever plays it just now."""
     apart = room.table.removed | {player}
     seats = [seat for seat in room.seats if seat.kind == "person"]
     return [seat.player for seat in seats if seat.player not in apart]
 
 
-def settle_return(room: OwnRoom, asked: Question) -> None:
+def settle_return(room: LocalRoom, asked: Vote) -> None:
     """Give the seat back at the first yes or when time is up; bar the person if all refuse.
 
     People for whom a bot plays just now have not refused.
@@ -120,8 +120,8 @@ def settle_return(room: OwnRoom, asked: Question) -> None:
     player = asked.by
     assert asked.until is not None
     if room.seats[player].kind != "person":  # they have left
-        room.keep(Answered(player, False))
+        room.keep(VoteCast(player, False))
     elif not room.people() or len(asked.agreed) > 1 or time.time() >= asked.until:
-        room.keep(Stood(player, "", True))
+        room.keep(StandInChanged(player, "", True))
     elif all(other in asked.refused for other in others_seated(room, player)):
-        room.keep(Barred(player))
+        room.keep(ReturnRefused(player))

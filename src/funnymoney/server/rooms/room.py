@@ -20,44 +20,50 @@ from funnymoney.server.protocol.messages import (
     WRITER,
     Line,
     Message,
-    Question,
     Request,
     TableInfo,
     Times,
+    Vote,
 )
 from funnymoney.server.rooms.info import table_info
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.table.clock import Clock
-from funnymoney.server.table.events import Closed, Did, Entry, Paused, Stood
+from funnymoney.server.table.events import (
+    DowntimeNoted,
+    Event,
+    PauseChanged,
+    Played,
+    StandInChanged,
+)
 from funnymoney.server.table.presence import Presence
 from funnymoney.server.table.replay_log import apply_again
-from funnymoney.server.table.settings import read_setup
-from funnymoney.server.table.table import Letter, NotNow, Table, Viewer, no_clock
+from funnymoney.server.table.settings import read_settings
+from funnymoney.server.table.table import Delivery, Refused, Table, Viewer, no_clock
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.registry import RoomRegistry
 
-AT_ONCE = 20  # moves brought back before others have their turn
-LINES = 100  # of chat that a newcomer is shown
+REPLAY_BATCH = 20  # moves brought back before others have their turn
+MAX_CHAT_LINES = 100  # of chat that a newcomer is shown
 # An empty set of its own would take 216 bytes of every table.
 NOBODY: frozenset[str] = frozenset()
 NO_PLAYER: frozenset[int] = frozenset()
 NOTHING: dict[str, object] = {}
 
 
-def private() -> NotNow:
-    return NotNow("private", "nobody may look on here: only those who play")
+def private() -> Refused:
+    return Refused("private", "nobody may look on here: only those who play")
 
 
-def kicked() -> NotNow:
-    return NotNow("kicked", "the host of this table does not let you in")
+def kicked() -> Refused:
+    return Refused("kicked", "the host of this table does not let you in")
 
 
 class Room:
     """What both kinds of room have in common."""
 
-    def __init__(self, house: House, loaded: rows.Loaded, names: dict[str, str]) -> None:
+    def __init__(self, house: RoomRegistry, loaded: rows.Loaded, names: dict[str, str]) -> None:
         about = loaded.table
         self.house = house
         self.id = about.id
@@ -82,7 +88,7 @@ class Room:
 
     def take_about(self, about: rows.Table) -> None:
         """Note all about the table; of what is kept elsewhere, too, nothing is kept twice."""
-        self.setup = read_setup(about)
+        self.setup = read_settings(about)
         self.about = replace(about, terms=NOTHING, options=self.table.options)
 
     async def bring_back(self, moves: Sequence[rows.Move]) -> None:
@@ -96,28 +102,28 @@ class Room:
         for number, move in enumerate(moves):
             entry = apply_again(self.table, move)
             self.run_clock(entry, move.time / 1000)
-            if number % AT_ONCE == 0:
+            if number % REPLAY_BATCH == 0:
                 await asyncio.sleep(0)
 
     @property
-    def asked(self) -> Question | None:
+    def asked(self) -> Vote | None:
         """What the people at the table are asked to agree to."""
         return self.table.asked
 
     # ------------------------------------------------------------------------ clock
 
-    def run_clock(self, entry: Entry, now: float) -> None:
+    def run_clock(self, entry: Event, now: float) -> None:
         if self.setup.clock.kind == "none":
             return
-        if isinstance(entry, Did):
+        if isinstance(entry, Played):
             self.clock.chosen(entry.player, now)
             if entry.word[0] not in self.table.game.secret_verbs:
                 self.shown[entry.player] = self.clock.left[entry.player]
-        elif isinstance(entry, Paused):
+        elif isinstance(entry, PauseChanged):
             self.clock.pause(now) if entry.on else self.clock.resume()
-        elif isinstance(entry, Closed):
+        elif isinstance(entry, DowntimeNoted):
             self.clock.forgive(entry.seconds, now)
-        elif isinstance(entry, Stood) and not entry.level:
+        elif isinstance(entry, StandInChanged) and not entry.level:
             self.clock.grant(entry.player, now)
         self.let_time_run(now)
 
@@ -189,7 +195,7 @@ class Room:
         lines = await self.lines()
         await self.catch_up()
         if self.closed:
-            raise NotNow("moved", "this table has just moved: come again")
+            raise Refused("moved", "this table has just moved: come again")
         if viewer.guest in self.kicked:  # while he was on his way in
             raise kicked()
         viewer.player = self.seat_of(viewer.guest)
@@ -215,7 +221,7 @@ class Room:
         """Make sure that whoever joins is told everything that anybody was told before."""
 
     async def lines(self) -> list[Line]:
-        found = await self.house.store.chat.list(self.id, most=LINES)
+        found = await self.house.store.chat.list(self.id, most=MAX_CHAT_LINES)
         await self.learn_names(line.guest_id for line in found)
         return [self.line(line) for line in found]
 
@@ -261,7 +267,7 @@ class Room:
 
     # ---------------------------------------------------------------------- telling
 
-    def carry_out(self, entry: Entry, now: float) -> list[Letter]:
+    def carry_out(self, entry: Event, now: float) -> list[Delivery]:
         """Do what an entry says; return what is to be told, to nobody who may not look on."""
         before = self.table.match
         letters = self.table.do(entry, lambda: self.run_clock(entry, now))
@@ -279,7 +285,7 @@ class Room:
         for viewer in self.strangers():
             self.turn_away(viewer)
 
-    def post(self, letters: list[Letter]) -> None:
+    def post(self, letters: list[Delivery]) -> None:
         """Send letters, after all that was said before."""
         for viewer, letter in letters:
             viewer.send(letter)

@@ -12,24 +12,24 @@ from funnymoney.server.rooms.new_tables import new_table
 from funnymoney.server.rooms.removal import must_not_be_removed, propose_removal
 from funnymoney.server.store import StoreError, rows
 from funnymoney.server.store.errors import SeatTaken
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 from funnymoney.server.table.trial_deal import check_dealable
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.local import OwnRoom
+    from funnymoney.server.rooms.local import LocalRoom
 
 
-def must_be_host(room: OwnRoom, guest: str) -> None:
+def must_be_host(room: LocalRoom, guest: str) -> None:
     if not guest or guest != room.about.host_id:
-        raise NotNow("host", "only the host of the table may do this")
+        raise Refused("host", "only the host of the table may do this")
 
 
-def must_be_open(room: OwnRoom) -> None:
+def must_be_open(room: LocalRoom) -> None:
     if room.status != "open":
-        raise NotNow("begun", "the match has begun already")
+        raise Refused("begun", "the match has begun already")
 
 
-async def start(room: OwnRoom, guest: str, request: Request) -> None:
+async def start(room: LocalRoom, guest: str, request: Request) -> None:
     """Give the open seats to bots; the match begins when all people have given to the seed."""
     must_be_host(room, guest)
     must_be_open(room)
@@ -40,14 +40,14 @@ async def start(room: OwnRoom, guest: str, request: Request) -> None:
     await room.refresh()
 
 
-async def kick(room: OwnRoom, guest: str, request: Request) -> None:
+async def kick(room: LocalRoom, guest: str, request: Request) -> None:
     """Show somebody out; once the cards are dealt, whoever plays is removed only by agreement."""
     must_be_host(room, guest)
     other = str(request.kick)
     if other == guest:
-        raise NotNow("yourself", "you cannot kick yourself: leave instead")
+        raise Refused("yourself", "you cannot kick yourself: leave instead")
     if not await room.house.store.guests.get(other):
-        raise NotNow("no_guest", "there is no such guest")
+        raise Refused("no_guest", "there is no such guest")
     player = room.seat_of(other)
     if player is not None and room.status == "running":
         propose_removal(room, room.seat_of(guest), player)
@@ -62,30 +62,30 @@ async def kick(room: OwnRoom, guest: str, request: Request) -> None:
     await room.refresh()
 
 
-async def mute(room: OwnRoom, guest: str, request: Request) -> None:
+async def mute(room: LocalRoom, guest: str, request: Request) -> None:
     must_be_host(room, guest)
     other = str(request.mute)
     if not await room.house.store.guests.get(other):
-        raise NotNow("no_guest", "there is no such guest")
+        raise Refused("no_guest", "there is no such guest")
     await room.house.store.moderation.mute(room.id, other)
     room.muted = room.muted | {other}
 
 
-async def unmute(room: OwnRoom, guest: str, request: Request) -> None:
+async def unmute(room: LocalRoom, guest: str, request: Request) -> None:
     must_be_host(room, guest)
     await room.house.store.moderation.unmute(room.id, str(request.unmute))
     room.muted = room.muted - {str(request.unmute)}
 
 
-async def leave(room: OwnRoom, guest: str, _: Request) -> None:
+async def leave(room: LocalRoom, guest: str, _: Request) -> None:
     if room.seat_of(guest) is None:
-        raise NotNow("no_seat", "you have no seat at this table: sit down first")
+        raise Refused("no_seat", "you have no seat at this table: sit down first")
     if room.status not in ("open", "running"):
-        raise NotNow("finished", "the match is over: there is nothing to leave")
+        raise Refused("finished", "the match is over: there is nothing to leave")
     await vacate(room, guest)
 
 
-async def vacate(room: OwnRoom, guest: str) -> None:
+async def vacate(room: LocalRoom, guest: str) -> None:
     """Free the seat of a guest: for whoever comes, or once the match runs for a bot."""
     player = room.seat_of(guest)
     if player is None or room.status not in ("open", "running"):
@@ -98,7 +98,7 @@ async def vacate(room: OwnRoom, guest: str) -> None:
     await room.refresh()
 
 
-async def free_seats_of_kicked(room: OwnRoom) -> bool:
+async def free_seats_of_kicked(room: LocalRoom) -> bool:
     """Free seats of people who were shown out but sat down meanwhile; say whether there are any."""
     theirs = [seat for seat in room.seats if seat.guest_id in room.kicked]
     for seat in theirs:
@@ -108,7 +108,7 @@ async def free_seats_of_kicked(room: OwnRoom) -> bool:
     return bool(theirs)
 
 
-async def fill_gaps(room: OwnRoom) -> bool:
+async def fill_gaps(room: LocalRoom) -> bool:
     """Give to bots the seats of people of whom nothing is kept any more, and find a new host.
 
     Say whether there was anything to do.
@@ -127,7 +127,7 @@ async def fill_gaps(room: OwnRoom) -> bool:
     return False
 
 
-async def pass_on(room: OwnRoom, guest: str) -> None:
+async def pass_on(room: LocalRoom, guest: str) -> None:
     """Make another person the host, if possible one who was not removed; without any it is over."""
     people = [seat for seat in room.seats if seat.guest_id not in (None, guest)]
     people.sort(key=lambda seat: seat.player in room.table.removed)
@@ -137,7 +137,7 @@ async def pass_on(room: OwnRoom, guest: str) -> None:
         await room.house.store.tables.abort(room.id)
 
 
-async def replace_host(room: OwnRoom) -> None:
+async def replace_host(room: LocalRoom) -> None:
     """Make one who is here the host of an open table, in place of one who stays away."""
     here = [seat.guest_id for seat in room.seats if room.presence.has(seat.guest_id)]
     if room.status == "open" and here and not room.presence.has(room.about.host_id):
@@ -145,24 +145,24 @@ async def replace_host(room: OwnRoom) -> None:
         await room.refresh()
 
 
-async def rematch(room: OwnRoom, guest: str, _: Request) -> None:
+async def rematch(room: LocalRoom, guest: str, _: Request) -> None:
     """Open the same table again, everybody one seat further; all are shown the way there.
 
     Where the house has closed a match, it begins again with everybody on the same seat.
     """
     player = room.seat_of(guest)
     if player is None:
-        raise NotNow("no_seat", "only who has played may ask for a rematch")
+        raise Refused("no_seat", "only who has played may ask for a rematch")
     must_not_be_removed(room, player)
     if room.status != "finished" and not room.about.why_closed:
-        raise NotNow("running", "the match is not over yet")
+        raise Refused("running", "the match is not over yet")
     if not room.about.next_id:
         check_dealable(room.table.game, room.table.players, room.about.options)
         await new_table(room.house, same_again(room, guest))
     await room.refresh()
 
 
-def same_again(room: OwnRoom, guest: str) -> rows.NewTable:
+def same_again(room: LocalRoom, guest: str) -> rows.NewTable:
     seats = [again(seat, seat.player in room.table.removed) for seat in room.seats]
     if room.status == "finished":
         seats = [seats[-1], *seats[:-1]]

@@ -11,30 +11,32 @@ from funnymoney.games import spec_of
 from funnymoney.server.rooms.commands import answer
 from funnymoney.server.rooms.removal import enough_said
 from funnymoney.server.rooms.seating import replace_host
-from funnymoney.server.table.events import Did, Stood
+from funnymoney.server.table.events import Played, StandInChanged
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.local import OwnRoom
+    from funnymoney.server.rooms.local import LocalRoom
 
-HOSTLESS = 600.0  # seconds for which people at an open table wait for a host who is away
-GONE = 20.0  # seconds for which one who must agree is waited for: he may load the page again
-DAY = 86_400.0  # at a slow one also since anything has happened there
+HOST_ABSENCE_S = 600.0  # seconds for which people at an open table wait for a host who is away
+GONE_AFTER_S = (
+    20.0  # seconds for which one who must agree is waited for: he may load the page again
+)
+DAY_S = 86_400.0  # at a slow one also since anything has happened there
 
 
-class Alarm:
+class RoomTimer:
     """One timer for a room, always set to the first thing that will be due.
 
     It does not keep its room alive: a closed room shall be freed at once, without the collector.
     """
 
-    def __init__(self, room: OwnRoom) -> None:
+    def __init__(self, room: LocalRoom) -> None:
         self.of = weakref.ref(room)
         self.away: dict[int, float] = {}  # people who are not connected, since when
         self.host_away: float | None = None  # since when, while somebody else who sits here is not
         self.timer: asyncio.TimerHandle | None = None
 
     @property
-    def room(self) -> OwnRoom:
+    def room(self) -> LocalRoom:
         room = self.of()
         assert room is not None, "the timer was not stopped when its room was closed"
         return room
@@ -72,7 +74,7 @@ class Alarm:
         if asked is None or room.setup.slow or not enough_said(asked):
             return None
         waited = self.waited_for(asked.agreed, asked.about)
-        away = [self.away[player] + GONE for player in waited if player in self.away]
+        away = [self.away[player] + GONE_AFTER_S for player in waited if player in self.away]
         return min(away, default=None) if waited else 0.0
 
     def waited_for(self, agreed: list[int], about: int | None = None) -> list[int]:
@@ -87,7 +89,11 @@ class Alarm:
     def is_gone(self, player: int) -> bool:
         """Whether somebody has been away for so long that he is not just coming back."""
         left = self.away.get(player)
-        return left is not None and time.time() >= left + GONE and not self.room.is_here(player)
+        return (
+            left is not None
+            and time.time() >= left + GONE_AFTER_S
+            and not self.room.is_here(player)
+        )
 
     def overdue_at(self, player: int) -> float | None:
         """Return from when on a person counts as away for longer than the table allows.
@@ -100,9 +106,9 @@ class Alarm:
         if left is None or wait is None or player in room.table.removed or room.table.paused:
             return None
         if not room.setup.slow:
-            return left + max(wait, GONE)
+            return left + max(wait, GONE_AFTER_S)
         stood = room.table.stand_ins.get(player)
-        return left + GONE if stood and stood.level and not stood.asked else None
+        return left + GONE_AFTER_S if stood and stood.level and not stood.asked else None
 
     def is_overdue(self, player: int) -> bool:
         due = self.overdue_at(player)
@@ -132,8 +138,8 @@ class Alarm:
         room = self.room
         if self.host_away is None:
             return None
-        quiet = room.about.touched / 1000 + DAY if room.setup.slow else 0.0
-        return max(self.host_away + HOSTLESS, quiet)
+        quiet = room.about.touched / 1000 + DAY_S if room.setup.slow else 0.0
+        return max(self.host_away + HOST_ABSENCE_S, quiet)
 
     def note_who_is_away(self, now: float) -> None:
         room = self.room
@@ -155,7 +161,7 @@ class Alarm:
                 self.be_late(player)
         for player, end in self.patience().items():
             if end <= now and self.is_waited_for(player):
-                room.keep(Stood(player, room.setup.stand_in, False))
+                room.keep(StandInChanged(player, room.setup.stand_in, False))
         answer(room)
         room.show()  # somebody may be overdue now
         self.set()
@@ -171,8 +177,8 @@ class Alarm:
         timeout, view = spec_of(room.about.game).timeout, room.table.running().view(player)
         word = timeout.forced_choice(view)
         if word is not None:
-            room.keep(Did(player, word))
+            room.keep(Played(player, word))
         elif room.setup.clock.then == "bot":
-            room.keep(Stood(player, room.setup.stand_in, False))
+            room.keep(StandInChanged(player, room.setup.stand_in, False))
         else:
-            room.keep(Did(player, timeout.gentlest_choice(view)))
+            room.keep(Played(player, timeout.gentlest_choice(view)))

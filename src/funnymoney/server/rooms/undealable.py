@@ -12,24 +12,24 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from funnymoney.games import GAMES, game_named
-from funnymoney.server.ops.logs import fault, say
+from funnymoney.server.ops.logs import fault, log_event
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.store import StoreError, rows
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.table.table import Refused
 from funnymoney.server.table.trial_deal import MAX_REMEMBERED, is_dealable
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.local import OwnRoom
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.local import LocalRoom
+    from funnymoney.server.rooms.registry import RoomRegistry
 
 logger = logging.getLogger(__name__)
 
 MAX_AT_ONCE = 200  # tables that are read in one query
 
 
-def undealable() -> NotNow:
+def undealable() -> Refused:
     told = "this table was closed: no match can be dealt with its options; open a new one"
-    return NotNow("undealable", told)
+    return Refused("undealable", told)
 
 
 def passes(about: rows.Dealing) -> bool:
@@ -48,8 +48,8 @@ def known_dealable(game: str, players: int, options: bytes) -> bool:
     return is_dealable(game_named(game), players, msgspec.json.decode(options))
 
 
-async def refuse_undealable(house: House, about: rows.Table, mine: bool) -> None:
-    """Raise NotNow for a table before its deal that cannot be dealt, and close it if it is ours.
+async def refuse_undealable(house: RoomRegistry, about: rows.Table, mine: bool) -> None:
+    """Raise Refused for a table before its deal that cannot be dealt, and close it if it is ours.
 
     Where the match runs, its log is played again anyway, and shows whether that works.
     """
@@ -63,7 +63,7 @@ async def refuse_undealable(house: House, about: rows.Table, mine: bool) -> None
     raise undealable()
 
 
-async def close_undealable_tables(house: House) -> int:
+async def close_undealable_tables(house: RoomRegistry) -> int:
     """Close all tables, open or running, that cannot be dealt; return how many.
 
     Those that live in another process are left to it: it checks them when it starts, and when
@@ -85,12 +85,16 @@ async def close_undealable_tables(house: House) -> int:
 
 
 def tell_operator(closed: Counter[str]) -> None:
-    say(logger, logging.WARNING, "tables_undealable", tables=closed.total(), games=sorted(closed))
+    log_event(
+        logger, logging.WARNING, "tables_undealable", tables=closed.total(), games=sorted(closed)
+    )
 
 
-async def close_room(room: OwnRoom, error: Exception) -> None:
+async def close_room(room: LocalRoom, error: Exception) -> None:
     """Close a table at which the deal has failed; those who are there are told why."""
-    say(logger, logging.ERROR, "deal_failed", table=room.id, game=room.about.game, **fault(error))
+    log_event(
+        logger, logging.ERROR, "deal_failed", table=room.id, game=room.about.game, **fault(error)
+    )
     with suppress(StoreError):  # then it is tried again when somebody opens the table
         await room.house.store.tables.abort(room.id)
         room.house.drop(room, "undealable")

@@ -14,8 +14,8 @@ from funnymoney.core.game import Game, players_in
 from funnymoney.core.match import Match
 from funnymoney.core.told import ALL
 from funnymoney.server.protocol.messages import TableInfo
-from funnymoney.server.table.events import Branched, Dealt, Did, Entry
-from funnymoney.server.table.table import Letter, Viewer
+from funnymoney.server.table.events import Branched, Dealt, Event, Played
+from funnymoney.server.table.table import Delivery, Viewer
 
 NOBODY: frozenset[int] = frozenset()
 NONE_OF_THEM = -1
@@ -31,13 +31,13 @@ class Unsaved:
     info: TableInfo | None = None  # the table before, if all can see that it has changed
     told: frozenset[int] = NOBODY  # to whom the match has told something
     since: float = field(default_factory=time.time)
-    letters: list[Letter] = field(default_factory=list)
+    letters: list[Delivery] = field(default_factory=list)
     info_elsewhere: TableInfo | None = None  # what other processes are told of the table
 
     @classmethod
-    def before(cls, entry: Entry, match: Match | None, since: float) -> Unsaved:
+    def before(cls, entry: Event, match: Match | None, since: float) -> Unsaved:
         """Note how things stand before an entry; the copy takes about a microsecond."""
-        chooser = entry.player if isinstance(entry, Did) else None
+        chooser = entry.player if isinstance(entry, Played) else None
         state = None if match is None else match.state.clone()
         return cls(chooser, isinstance(entry, Dealt | Branched), state, since=since)
 

@@ -27,7 +27,7 @@ from funnymoney.server.store.faults.outages import as_unavailable
 from funnymoney.server.store.faults.unreadable import as_text, decode_json
 from funnymoney.server.store.files.file_lock import StoreLock
 from funnymoney.server.store.files.threads import Threads
-from funnymoney.server.store.files.wal_checkpointer import Sweeper
+from funnymoney.server.store.files.wal_checkpointer import WalCheckpointer
 from funnymoney.server.store.move_log import NewMove, add_at_once
 
 T = TypeVar("T")
@@ -89,14 +89,14 @@ class Database:
         )
         kind = SqliteLane if self.sqlite else PostgresqlLane
         self.reading: Lane = kind(url, reads_only=True)
-        self.sweeper: Sweeper | None = None
+        self.sweeper: WalCheckpointer | None = None
         # Called with each table that was found damaged, and left out, while others were read.
         self.on_damage: Callable[[DamagedTable], None] = lambda _: None
 
     def begin_to_sweep(self) -> None:
         """Keep the log of SQLite short, as long as the file is open."""
         if self.sqlite:
-            self.sweeper = Sweeper(str(self.url.database))
+            self.sweeper = WalCheckpointer(str(self.url.database))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do something that reads everything as of one instant."""

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, text
 from funnymoney.server.store.database import Database
 from funnymoney.server.store.errors import WrongSchema
 
-LOCK = 0x66756E6E79  # any number, if all who change the schema use the same
+SCHEMA_LOCK = 0x66756E6E79  # any number, if all who change the schema use the same
 
 
 def settings(connection: Connection | None = None) -> Config:
@@ -42,7 +42,7 @@ def revision_of(connection: Connection) -> str | None:
 
 def change(connection: Connection, revision: str) -> None:
     if connection.dialect.name == "postgresql":  # two who upgrade at once take turns
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": SCHEMA_LOCK})
     refuse_newer(revision_of(connection))
     command.upgrade(settings(connection), revision)
 

@@ -29,7 +29,7 @@ STATE = (
     .order_by(tables.c.id)  # all lock in one order, so that they do not wait in a ring
     .with_for_update(of=tables, key_share=True)
 )
-TOUCH = 300_000  # a table is marked as alive once in five minutes, not with every move
+TOUCH_INTERVAL_MS = 300_000  # a table is marked as alive once in five minutes, not with every move
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,9 @@ def add_at_once(connection: Connection, process: str, wanted: Sequence[NewMove])
     Where one does not fit, or its table must be touched, nothing is done: `write_moves` can tell
     why, and does more.
     """
-    return add_rows(connection, [as_row(move) for move in wanted], process, now() - TOUCH)
+    return add_rows(
+        connection, [as_row(move) for move in wanted], process, now() - TOUCH_INTERVAL_MS
+    )
 
 
 def lock_tables(connection: Connection, ids: Iterable[str]) -> list[State]:
@@ -134,7 +136,7 @@ def as_values(move: NewMove) -> dict[str, object]:
 
 def touch(connection: Connection, rows: set[State]) -> None:
     time = now()
-    stale = [row.id for row in rows if row.touched < time - TOUCH]
+    stale = [row.id for row in rows if row.touched < time - TOUCH_INTERVAL_MS]
     if stale:
         query = update(tables).where(tables.c.id.in_(padded(stale))).values(touched=time)
         connection.execute(query)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from funnymoney.server.ops.logs import fault, say
+from funnymoney.server.ops.logs import fault, log_event
 from funnymoney.server.store.database import CONNECT_TIMEOUT_S, Database
 from funnymoney.server.store.repositories.session_locks import hold_session_lock
 from funnymoney.server.store.writer import Writer
@@ -24,14 +24,13 @@ Callback: TypeAlias = Callable[[str | None], None]
 logger = logging.getLogger(__name__)
 
 CHANNEL = "funnymoney_wake"
-EVERYBODY = "funnymoney_all"
-LONGEST = 8000  # bytes of a notification
-PATIENCE = (0.05, 0.2, 1.0, 3.0)  # seconds between attempts to connect again
-CONNECT_S = 5.0
-PULSE = 10.0  # seconds after which a silent connection is tried
+EVERYBODY_CHANNEL = "funnymoney_all"
+MAX_NOTIFICATION_BYTES = 8000
+RECONNECT_DELAYS_S = (0.05, 0.2, 1.0, 3.0)  # between attempts
+KEEPALIVE_S = 10.0  # after which a silent connection is tried
 
 
-class Wakes(Protocol):
+class Notifier(Protocol):
     async def wake(self, table: str) -> None:
         """Tell all who listen, here and elsewhere."""
 
@@ -56,7 +55,7 @@ class Wakes(Protocol):
     async def close(self) -> None: ...
 
 
-class LocalWakes:
+class LocalNotifier:
     """For a file: there is only this process to wake."""
 
     def __init__(self) -> None:
@@ -88,7 +87,7 @@ class LocalWakes:
         self.callbacks.clear()
 
 
-class NotifiedWakes:
+class PostgresNotifier:
     """For PostgreSQL: NOTIFY with the next commit, and a connection of its own that LISTENs."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
@@ -111,13 +110,13 @@ class NotifiedWakes:
         await self.notify(CHANNEL, table)
 
     async def send(self, process: str, text: str) -> None:
-        if len(text.encode()) < LONGEST:
+        if len(text.encode()) < MAX_NOTIFICATION_BYTES:
             await self.notify(own_channel(process), text)
         else:
-            say(logger, logging.WARNING, "letter_too_long", characters=len(text))
+            log_event(logger, logging.WARNING, "letter_too_long", characters=len(text))
 
     async def send_all(self, text: str) -> None:
-        await self.notify(EVERYBODY, text)
+        await self.notify(EVERYBODY_CHANNEL, text)
 
     async def notify(self, channel: str, payload: str) -> None:
         def work(connection: Connection) -> None:
@@ -135,7 +134,7 @@ class NotifiedWakes:
 
     async def connected(self) -> None:
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.ready.wait(), CONNECT_S)
+            await asyncio.wait_for(self.ready.wait(), CONNECT_TIMEOUT_S)
 
     def steady_for(self) -> float:
         return asyncio.get_running_loop().time() - self.changed
@@ -155,12 +154,12 @@ class NotifiedWakes:
                 await self.hear()
             except Exception as error:  # noqa: BLE001  whatever it is, listen again
                 if not self.failures:  # said once, however long the database is away
-                    say(logger, logging.WARNING, "post_not_heard", **fault(error))
+                    log_event(logger, logging.WARNING, "post_not_heard", **fault(error))
                 self.failures += 1
             if self.ready.is_set():
                 self.ready.clear()
                 self.changed = asyncio.get_running_loop().time()
-            await asyncio.sleep(PATIENCE[min(self.failures, len(PATIENCE) - 1)])
+            await asyncio.sleep(RECONNECT_DELAYS_S[min(self.failures, len(RECONNECT_DELAYS_S) - 1)])
 
     async def hear(self) -> None:
         """Listen until the connection is lost."""
@@ -169,7 +168,7 @@ class NotifiedWakes:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             driver.add_termination_listener(lambda *_: self.lost.set())
             await driver.add_listener(CHANNEL, self.heard)
-            for channel in (EVERYBODY, own_channel(self.writer.process)):
+            for channel in (EVERYBODY_CHANNEL, own_channel(self.writer.process)):
                 await driver.add_listener(channel, self.received)
             await hold_session_lock(driver, self.writer.process)
             if self.changed > -math.inf:
@@ -177,8 +176,8 @@ class NotifiedWakes:
             self.ready.set()
             self.failures = 0
             self.call(None)  # whatever was said before is not known here
-            while not await self.is_lost_within(PULSE):
-                await asyncio.wait_for(driver.execute("SELECT 1"), PULSE)
+            while not await self.is_lost_within(KEEPALIVE_S):
+                await asyncio.wait_for(driver.execute("SELECT 1"), KEEPALIVE_S)
 
     async def is_lost_within(self, seconds: float) -> bool:
         with suppress(TimeoutError):

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Shelf:
+class Repository:
     database: Database
     writer: Writer
 

@@ -18,19 +18,19 @@ from funnymoney.server.store.faults.damage import check_quickly, is_corrupt, kin
 from funnymoney.server.store.faults.failures import told_of
 from funnymoney.server.store.faults.health import Health
 from funnymoney.server.store.move_log import new_move
-from funnymoney.server.store.notifier import LocalWakes, NotifiedWakes, Wakes
-from funnymoney.server.store.repositories.access_keys import Keys
-from funnymoney.server.store.repositories.archive import Papers
+from funnymoney.server.store.notifier import LocalNotifier, Notifier, PostgresNotifier
+from funnymoney.server.store.repositories.access_keys import AccessKeys
+from funnymoney.server.store.repositories.archive import ArchivedMatches
 from funnymoney.server.store.repositories.chat import Chat
 from funnymoney.server.store.repositories.guests import Guests
-from funnymoney.server.store.repositories.heartbeat import Pulse
-from funnymoney.server.store.repositories.leases import LEASE, Leases
+from funnymoney.server.store.repositories.heartbeat import Heartbeat
+from funnymoney.server.store.repositories.leases import LEASE_MS, Leases
 from funnymoney.server.store.repositories.moderation import Moderation
 from funnymoney.server.store.repositories.openings import Openings
-from funnymoney.server.store.repositories.push_subscriptions import Pushes
+from funnymoney.server.store.repositories.push_subscriptions import PushSubscriptions
 from funnymoney.server.store.repositories.retention import Retention
 from funnymoney.server.store.repositories.seats import Seats
-from funnymoney.server.store.repositories.session_locks import Sessions
+from funnymoney.server.store.repositories.session_locks import SessionLocks
 from funnymoney.server.store.repositories.tables import Tables
 from funnymoney.server.store.rows import Loaded, NewTable
 from funnymoney.server.store.writer import Job, Writer
@@ -47,24 +47,24 @@ class Store:
         self.process = process
         self.writer = Writer(database.writing, process)
         self.guests = Guests(database, self.writer)
-        self.keys = Keys(database, self.writer)
+        self.keys = AccessKeys(database, self.writer)
         self.tables = Tables(database, self.writer)
         self.seats = Seats(database, self.writer)
         self.chat = Chat(database, self.writer)
         self.moderation = Moderation(database, self.writer)
-        self.papers = Papers(database, self.writer)
-        self.pushes = Pushes(database, self.writer)
+        self.papers = ArchivedMatches(database, self.writer)
+        self.pushes = PushSubscriptions(database, self.writer)
         self.retention = Retention(database, self.writer)
         self.leases = Leases(database, self.writer)
         self.openings = Openings(database, self.writer)
-        self.sessions = Sessions(database, self.writer)
-        self.pulse = Pulse(database, self.writer)
+        self.sessions = SessionLocks(database, self.writer)
+        self.pulse = Heartbeat(database, self.writer)
         self.health = Health(self.pulse)
-        self.wakes: Wakes = (
-            LocalWakes() if database.sqlite else NotifiedWakes(database, self.writer)
+        self.wakes: Notifier = (
+            LocalNotifier() if database.sqlite else PostgresNotifier(database, self.writer)
         )
 
-    async def create(self, new: NewTable, lease: int = LEASE) -> str:
+    async def create(self, new: NewTable, lease: int = LEASE_MS) -> str:
         """Set up an open table that lives in this process; return its id."""
         return await self.tables.create(new, lease)
 

@@ -35,9 +35,11 @@ from funnymoney.server.store.move_log import NewMove, write_moves
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
 
-MOST = 500  # at once: beyond that a commit takes longer without saving more
-BREATH = 0.003  # seconds from one commit to the next: few large ones leave time for other things
-ATTEMPTS = 4
+MAX_COMMIT_BATCH = 500  # at once: beyond that a commit takes longer without saving more
+COMMIT_INTERVAL_S = (
+    0.003  # seconds from one commit to the next: few large ones leave time for other things
+)
+COMMIT_ATTEMPTS = 4
 # A commit that takes longer has failed, as far as anybody is told: the disk or the database hangs.
 # It may still come through, so its tables are loaded again.
 COMMIT_TIMEOUT_S = 8.0
@@ -107,8 +109,10 @@ class Writer:
         batch: list[Job[Any]] = []
         try:
             while await self.has_more():
-                batch = [self.waiting.popleft() for _ in range(min(MOST, len(self.waiting)))]
-                rested = asyncio.get_running_loop().time() + BREATH
+                batch = [
+                    self.waiting.popleft() for _ in range(min(MAX_COMMIT_BATCH, len(self.waiting)))
+                ]
+                rested = asyncio.get_running_loop().time() + COMMIT_INTERVAL_S
                 await self.commit(batch)
                 await self.rest_until(rested)
         finally:  # cancelled with the whole event loop: leave nobody waiting
@@ -174,12 +178,12 @@ class Writer:
         return outcome
 
     async def together(self, batch: Sequence[Job[Any]]) -> list[Any]:
-        for attempt in range(1, ATTEMPTS + 1):
+        for attempt in range(1, COMMIT_ATTEMPTS + 1):
             work = partial(do_all, process=self.process, batch=batch, careful=attempt > 1)
             try:
                 return await self.lane.run(work)
-            except Again:
-                if attempt == ATTEMPTS:
+            except TryAgain:
+                if attempt == COMMIT_ATTEMPTS:
                     raise
             await asyncio.sleep(random.random() * attempt / 20)  # let the other one by
         raise AssertionError
@@ -199,7 +203,7 @@ def do_all(
         try:
             return list(write_moves(connection, process, [job.move for job in batch if job.move]))
         except Exception as error:
-            raise Again("carefully") from error
+            raise TryAgain("carefully") from error
     outcomes: list[Any] = []
     for moves, jobs in groupby(batch, key=lambda job: job.move is not None):
         if moves:
@@ -228,13 +232,13 @@ def do_alone(connection: Connection, work: Work[T]) -> T | Exception:
         if isinstance(error, DBAPIError) and error.connection_invalidated:
             raise
         if getattr(getattr(error, "orig", None), "sqlstate", None) in CROSSED:
-            raise Again("two processes kept waiting for each other") from error
+            raise TryAgain("two processes kept waiting for each other") from error
         savepoint.rollback()  # if this fails, the batch does
         return error
     return answer
 
 
-class Again(Exception):
+class TryAgain(Exception):
     """Nothing of this batch was committed, and it may be done once more."""
 
 
@@ -258,6 +262,6 @@ def plain(outcome: Any) -> Any:
 def lost(error: Exception) -> NotDurable:
     """Say in the words of the database, but without its statement, what went wrong."""
     failed = NotDurable(f"the store could not write this down: {root_of(error)}")
-    failed.is_contention = isinstance(error, Again)
+    failed.is_contention = isinstance(error, TryAgain)
     failed.__cause__ = error
     return failed

@@ -14,12 +14,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-DAY = 86_400.0
-LONGEST = 30 * DAY
-GRACE = 30.0
+DAY_S = 86_400.0
+MAX_CLOCK_S = 30 * DAY_S
+RETURN_GRACE_S = 30.0
 
 
-class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host has chosen: `seconds` for each choice, or in the bank with an `increment`."""
 
     kind: Literal["none", "move", "bank"] = "none"
@@ -31,8 +31,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
         """Say what is wrong with these terms, or nothing."""
         if self.kind == "none":
             return "" if self.seconds == self.increment == 0 else "no clock has no seconds"
-        if not 5 <= self.seconds <= LONGEST:
-            return f"a clock has from 5 to {LONGEST:.0f} seconds: got {self.seconds}"
+        if not 5 <= self.seconds <= MAX_CLOCK_S:
+            return f"a clock has from 5 to {MAX_CLOCK_S:.0f} seconds: got {self.seconds}"
         if not 0 <= self.increment <= 3600 or (self.kind == "move" and self.increment):
             return "an increment is 0 to 3600 seconds, and only for a bank"
         return ""
@@ -41,7 +41,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 class Clock:
     """The time everybody has left; it runs for those who owe a choice."""
 
-    def __init__(self, terms: Terms, players: int) -> None:
+    def __init__(self, terms: TimeControl, players: int) -> None:
         self.terms = terms
         self.left = [terms.seconds] * players
         self.since: dict[int, float] = {}  # whose time is running, and from when
@@ -101,7 +101,7 @@ class Clock:
 
     def grant(self, player: int, now: float) -> None:
         """Let somebody who comes back have a moment, however little time he had left."""
-        moment = min(GRACE, self.terms.seconds)
+        moment = min(RETURN_GRACE_S, self.terms.seconds)
         self.left[player] = max(self.left[player], moment)
         if self.opened is not None:
             self.common = max(self.common, now - self.opened + moment)

@@ -14,7 +14,7 @@ from funnymoney.core.blocks import Branch
 from funnymoney.core.game import Word
 
 
-class Promised(Struct, frozen=True, array_like=True, tag="promised"):
+class DealPromised(Struct, frozen=True, array_like=True, tag="promised"):
     """A new promise about the deal was made; what people gave to an older one counts no more."""
 
     secret: str
@@ -22,17 +22,17 @@ class Promised(Struct, frozen=True, array_like=True, tag="promised"):
     people: list[int]
 
     def __repr__(self) -> str:
-        return f"Promised(…, people={self.people})"
+        return f"DealPromised(…, people={self.people})"
 
 
-class Gave(Struct, frozen=True, array_like=True, tag="gave"):
+class SeedContributed(Struct, frozen=True, array_like=True, tag="gave"):
     """A person gave something to the seed."""
 
     player: int
     text: str
 
 
-class Withdrew(Struct, frozen=True, array_like=True, tag="withdrew"):
+class ContributionWithdrawn(Struct, frozen=True, array_like=True, tag="withdrew"):
     """What was given from this seat counts no more: its person has left."""
 
     player: int
@@ -52,20 +52,20 @@ class Branched(Struct, frozen=True, array_like=True, tag="branched"):
         return f"Branched(…, at={[branch.at for branch in self.branches]})"
 
 
-class Did(Struct, frozen=True, array_like=True, tag="did"):
+class Played(Struct, frozen=True, array_like=True, tag="did"):
     """A player chose."""
 
     player: int
     word: Word
 
 
-class Undid(Struct, frozen=True, array_like=True, tag="undid"):
+class Undone(Struct, frozen=True, array_like=True, tag="undid"):
     """A player took their last choice back; no longer written, but logs of before have it."""
 
     player: int
 
 
-class Stood(Struct, frozen=True, array_like=True, tag="stood"):
+class StandInChanged(Struct, frozen=True, array_like=True, tag="stood"):
     """A bot of some level plays for a person from now on; with no level he plays himself."""
 
     player: int
@@ -73,34 +73,34 @@ class Stood(Struct, frozen=True, array_like=True, tag="stood"):
     asked: bool  # by the person himself; else he takes the seat back by returning
 
 
-class Paused(Struct, frozen=True, array_like=True, tag="paused"):
+class PauseChanged(Struct, frozen=True, array_like=True, tag="paused"):
     """The match was interrupted, or went on."""
 
     on: bool
 
 
-class Asked(Struct, frozen=True, array_like=True, tag="asked"):
+class VoteOpened(Struct, frozen=True, array_like=True, tag="asked"):
     """A player asked the others to agree to something."""
 
     what: Literal["undo", "pause", "resume"]  # "undo" only in logs of before
     player: int
 
 
-class Answered(Struct, frozen=True, array_like=True, tag="answered"):
+class VoteCast(Struct, frozen=True, array_like=True, tag="answered"):
     """A player agreed to what the table was asked; or he did not, and nobody is asked any more."""
 
     player: int
     yes: bool
 
 
-class AskedRemoval(Struct, frozen=True, array_like=True, tag="asked_removal"):
+class RemovalVoteOpened(Struct, frozen=True, array_like=True, tag="asked_removal"):
     """A player asked the others to agree that a person is removed."""
 
     player: int
     about: int
 
 
-class AskedReturn(Struct, frozen=True, array_like=True, tag="asked_return"):
+class ReturnVoteOpened(Struct, frozen=True, array_like=True, tag="asked_return"):
     """A removed person asked for their seat; they get it at `until` unless all others refuse.
 
     While the table is asked about another's return, this question waits its turn.
@@ -110,7 +110,7 @@ class AskedReturn(Struct, frozen=True, array_like=True, tag="asked_return"):
     until: float  # seconds since 1970
 
 
-class Removed(Struct, frozen=True, array_like=True, tag="removed"):
+class PersonRemoved(Struct, frozen=True, array_like=True, tag="removed"):
     """A person was removed: a bot of this level plays until they are given their seat back."""
 
     player: int
@@ -118,25 +118,26 @@ class Removed(Struct, frozen=True, array_like=True, tag="removed"):
     by_agreement: bool = True  # else for absence alone: the seat is theirs as soon as they ask
 
 
-class Barred(Struct, frozen=True, array_like=True, tag="barred"):
+class ReturnRefused(Struct, frozen=True, array_like=True, tag="barred"):
     """All others refused to give a removed person their seat back."""
 
     player: int
 
 
-class Closed(Struct, frozen=True, array_like=True, tag="closed"):
+class DowntimeNoted(Struct, frozen=True, array_like=True, tag="closed"):
     """For so many seconds until now nobody could choose: the process of the table was gone."""
 
     seconds: float
 
 
-Entry = (
-    Promised | Gave | Withdrew | Dealt | Branched | Did | Undid | Stood | Paused
-    | Asked | Answered | AskedRemoval | AskedReturn | Removed | Barred | Closed
+Event = (
+    DealPromised | SeedContributed | ContributionWithdrawn | Dealt | Branched | Played | Undone
+    | StandInChanged | PauseChanged | VoteOpened | VoteCast | RemovalVoteOpened | ReturnVoteOpened
+    | PersonRemoved | ReturnRefused | DowntimeNoted
 )  # fmt: skip
 
 
-def read(body: object) -> Entry:
-    """Read an entry as the store returns it."""
-    entry: Entry = msgspec.convert(body, Entry)
-    return entry
+def read(body: object) -> Event:
+    """Read an event as the store returns it."""
+    event: Event = msgspec.convert(body, Event)
+    return event

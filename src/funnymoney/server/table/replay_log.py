@@ -6,18 +6,18 @@ from msgspec import MsgspecError
 
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable
-from funnymoney.server.table.events import Entry, read
+from funnymoney.server.table.events import Event, read
 from funnymoney.server.table.table import Table
 
 
-def read_entry(table: str, move: rows.Move) -> Entry:
+def read_entry(table: str, move: rows.Move) -> Event:
     try:
         return read(move.body)
     except MsgspecError as error:
         raise DamagedTable(table, "is no entry of a log", move.seq) from error
 
 
-def apply_again(table: Table, move: rows.Move) -> Entry:
+def apply_again(table: Table, move: rows.Move) -> Event:
     """Apply an entry as it was stored; raise DamagedTable if it does not fit."""
     entry = read_entry(table.id, move)
     try:

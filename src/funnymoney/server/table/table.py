@@ -17,28 +17,28 @@ from funnymoney.core.fairness import Promise, Terms
 from funnymoney.core.game import Game, Word
 from funnymoney.core.match import Item, Match
 from funnymoney.core.told import ALL
-from funnymoney.server.protocol.messages import WRITER, Message, Question, Times
+from funnymoney.server.protocol.messages import WRITER, Message, Times, Vote
 from funnymoney.server.table.events import (
-    Answered,
-    Asked,
-    AskedRemoval,
-    AskedReturn,
-    Barred,
     Branched,
+    ContributionWithdrawn,
+    DealPromised,
     Dealt,
-    Did,
-    Entry,
-    Gave,
-    Paused,
-    Promised,
-    Removed,
-    Stood,
-    Undid,
-    Withdrew,
+    Event,
+    PauseChanged,
+    PersonRemoved,
+    Played,
+    RemovalVoteOpened,
+    ReturnRefused,
+    ReturnVoteOpened,
+    SeedContributed,
+    StandInChanged,
+    Undone,
+    VoteCast,
+    VoteOpened,
 )
 
 
-class NotNow(FunnyMoneyError):
+class Refused(FunnyMoneyError):
     """Something that cannot be done as things stand; nothing has changed."""
 
     def __init__(self, reason: str, told: str, **facts: Any) -> None:
@@ -50,9 +50,9 @@ class NotNow(FunnyMoneyError):
         return remake, (self.reason, str(self), self.facts)
 
 
-def remake(reason: str, told: str, facts: dict[str, Any]) -> NotNow:
+def remake(reason: str, told: str, facts: dict[str, Any]) -> Refused:
     """Make what has come from another process."""
-    return NotNow(reason, told, **facts)
+    return Refused(reason, told, **facts)
 
 
 @dataclass(eq=False, slots=True)
@@ -75,8 +75,8 @@ class Audience:
     news: int = 0  # that they were told
 
 
-Letter = tuple[Viewer, bytes]
-FAST = 1  # how hard to compress
+Delivery = tuple[Viewer, bytes]
+COMPRESSION_LEVEL = 1  # how hard to compress
 PACKED: json.Decoder[tuple[list[tuple[int, Item]], list[tuple[int, Word]]]] = json.Decoder(
     tuple[list[tuple[int, Item]], list[tuple[int, Word]]]
 )
@@ -115,13 +115,13 @@ class Table:
         self.promise: Promise | None = None
         self.gifts: dict[int, str] = {}
         self.match: Match | None = None
-        self.stand_ins: dict[int, Stood] = {}
+        self.stand_ins: dict[int, StandInChanged] = {}
         self.removed: frozenset[int] = frozenset()  # people who must ask for their seat
         self.voted_out: frozenset[int] = frozenset()  # of these, those whom the others removed
         self.barred: frozenset[int] = frozenset()  # of these, those whom all others refused
         self.paused = False
-        self.asked: Question | None = None
-        self.waiting: list[AskedReturn] = []  # until another's return is decided
+        self.asked: Vote | None = None
+        self.waiting: list[ReturnVoteOpened] = []  # until another's return is decided
         self.packed = b""  # what the match was told and what was chosen, while nobody plays
         self.steps = [0] * players
         self.entries = 0
@@ -129,7 +129,7 @@ class Table:
 
     # ------------------------------------------------------------------ changing
 
-    def do(self, entry: Entry, run_clock: Callable[[], None] = not_at_all) -> list[Letter]:
+    def do(self, entry: Event, run_clock: Callable[[], None] = not_at_all) -> list[Delivery]:
         """Do what an entry says, wholly, or raise and do nothing; return what is to be told.
 
         In between the clock is run: what is told of it is how it stands now.
@@ -138,7 +138,7 @@ class Table:
         before = len(self.match.told) if self.match else 0
         self.take_in(entry)
         run_clock()
-        if isinstance(entry, Did | Undid):
+        if isinstance(entry, Played | Undone):
             return self.letters(before)
         return self.letters(0) if isinstance(entry, (Dealt, Branched)) else []
 
@@ -151,35 +151,35 @@ class Table:
         made = self.steps[player]
         if step is None or not 0 <= step <= made:
             told = f"with a choice goes the number of those you have made before: step is {made}"
-            raise NotNow("step", told, step=made)
+            raise Refused("step", told, step=made)
         return step == made
 
     def running(self) -> Match:
         if self.match is None:
-            raise NotNow("not_begun", "the match has not begun: wait until the cards are dealt")
+            raise Refused("not_begun", "the match has not begun: wait until the cards are dealt")
         return self.match
 
-    def take_in(self, entry: Entry) -> None:
+    def take_in(self, entry: Event) -> None:
         """Change the table as an entry says; also when it is brought back from its log."""
         match entry:
-            case Did(player, word):
+            case Played(player, word):
                 self.running().play(player, word)
                 self.steps[player] += 1
                 self.asked = None if self.over else self.asked
-            case Undid(player):
+            case Undone(player):
                 self.play_without_last_choice(player)
                 self.steps[player] += 1
                 self.asked = None
-            case Stood() | Removed() | Barred():
+            case StandInChanged() | PersonRemoved() | ReturnRefused():
                 self.change_player(entry)
-            case Paused(on):
+            case PauseChanged(on):
                 self.paused = on
                 self.asked = self.asked if self.is_about_return() else None
-            case Asked() | AskedRemoval() | AskedReturn():
+            case VoteOpened() | RemovalVoteOpened() | ReturnVoteOpened():
                 self.open_question(entry)
-            case Answered():
+            case VoteCast():
                 self.take_word(entry)
-            case Promised() | Gave() | Withdrew():
+            case DealPromised() | SeedContributed() | ContributionWithdrawn():
                 self.prepare(entry)
             case Dealt():
                 assert self.promise is not None
@@ -206,32 +206,32 @@ class Table:
         assert self.promise is not None
         show_to_all(Match.promised(self.game, self.promise, self.gifts))
 
-    def prepare(self, entry: Promised | Gave | Withdrew) -> None:
+    def prepare(self, entry: DealPromised | SeedContributed | ContributionWithdrawn) -> None:
         """Note what the deal will be made of."""
         match entry:
-            case Promised(secret, salt, people):
+            case DealPromised(secret, salt, people):
                 self.promise, self.gifts = Promise(self.terms(people), secret, salt), {}
-            case Gave(player, text):
+            case SeedContributed(player, text):
                 self.gifts[player] = text
-            case Withdrew(player):
+            case ContributionWithdrawn(player):
                 self.gifts.pop(player, None)
 
-    def change_player(self, entry: Stood | Removed | Barred) -> None:
+    def change_player(self, entry: StandInChanged | PersonRemoved | ReturnRefused) -> None:
         """Note whether a person or a bot plays a seat, and who must ask before they play again."""
         match entry:
-            case Stood(player, level):
+            case StandInChanged(player, level):
                 self.stand_ins[player] = entry
                 if not level:
                     self.removed, self.barred = self.removed - {player}, self.barred - {player}
                     self.voted_out -= {player}
                     self.drop_request(player)
-            case Removed(player, level, by_agreement):
-                self.stand_ins[player] = Stood(player, level, True)
+            case PersonRemoved(player, level, by_agreement):
+                self.stand_ins[player] = StandInChanged(player, level, True)
                 self.removed |= {player}
                 self.voted_out |= {player} if by_agreement else frozenset()
                 if self.asked and player in (self.asked.by, self.asked.about):
                     self.asked = None
-            case Barred(player):
+            case ReturnRefused(player):
                 self.barred |= {player}
                 self.drop_request(player)
 
@@ -252,27 +252,27 @@ class Table:
         """Ask about the next return as soon as nothing else is asked."""
         if self.asked is None and self.waiting:
             first, *self.waiting = self.waiting
-            self.asked = Question("return", first.player, [first.player], until=first.until)
+            self.asked = Vote("return", first.player, [first.player], until=first.until)
         if self.asked is not None:
             self.asked.waiting = [each.player for each in self.waiting]
 
-    def open_question(self, entry: Asked | AskedRemoval | AskedReturn) -> None:
+    def open_question(self, entry: VoteOpened | RemovalVoteOpened | ReturnVoteOpened) -> None:
         """Note what all are asked; it takes the place of what they were asked before."""
         by = entry.player
         match entry:
-            case Asked("undo"):  # of earlier versions: nothing would come of an answer
+            case VoteOpened("undo"):  # of earlier versions: nothing would come of an answer
                 self.asked = None
-            case Asked(what):
-                self.asked = Question(what, by, [by])
-            case AskedRemoval(_, about):
-                self.asked = Question("remove", by, [by], about)
-            case AskedReturn(_, until):
+            case VoteOpened(what):
+                self.asked = Vote(what, by, [by])
+            case RemovalVoteOpened(_, about):
+                self.asked = Vote("remove", by, [by], about)
+            case ReturnVoteOpened(_, until):
                 if self.asked and self.is_about_return() and self.asked.by != by:
                     self.waiting = [*(each for each in self.waiting if each.player != by), entry]
                 else:
-                    self.asked = Question("return", by, [by], until=until)
+                    self.asked = Vote("return", by, [by], until=until)
 
-    def take_word(self, entry: Answered) -> None:
+    def take_word(self, entry: VoteCast) -> None:
         """Note what one says to a question; a no ends it, unless it is about a return.
 
         From somebody whose own request waits it means that they withdraw it.
@@ -306,7 +306,7 @@ class Table:
         if self.match is None or self.packed:
             return False
         match = self.match
-        self.packed = compress(WRITER.encode((match.told, match.record.choices)), FAST)
+        self.packed = compress(WRITER.encode((match.told, match.record.choices)), COMPRESSION_LEVEL)
         match.told, match.record.choices = [], []
         return True
 
@@ -343,13 +343,13 @@ class Table:
 
     # ------------------------------------------------------------------- telling
 
-    def letters(self, before: int) -> list[Letter]:
+    def letters(self, before: int) -> list[Delivery]:
         """Return what the viewers must be sent, if `before` items of news were told before.
 
         Who sees no change is sent nothing: not even that somebody has made a sealed choice.
         """
         fresh = self.running().told[before:]
-        found: list[Letter] = []
+        found: list[Delivery] = []
         for player, audience in self.audiences.items():
             items = [item for to, item in fresh if to in (ALL, player)]
             found += self.letters_to(player, audience, audience.news, items)
@@ -357,7 +357,7 @@ class Table:
 
     def letters_to(
         self, player: int | None, audience: Audience, since: int, news: list[Item]
-    ) -> list[Letter]:
+    ) -> list[Delivery]:
         """Send all of an audience the same, after the first `since` of its news."""
         view = WRITER.encode(self.running().view(player))
         if hash(view) == audience.seen and since == audience.news and not news:

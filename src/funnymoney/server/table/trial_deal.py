@@ -17,7 +17,7 @@ from funnymoney.core.game import Game, Options
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
-from funnymoney.server.ops.logs import fault, say
+from funnymoney.server.ops.logs import fault, log_event
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.table.option_shape import check_shape
 from funnymoney.server.table.table import show_to_all
@@ -39,7 +39,7 @@ def check_dealable(game: type[Game], players: int, given: Options) -> Options:
     except (BadOption, BadPlayers):
         raise
     except Exception as error:  # noqa: BLE001  whatever the rules did not expect of these options
-        say(logger, logging.WARNING, "trial_deal_failed", game=game.name, **fault(error))
+        log_event(logger, logging.WARNING, "trial_deal_failed", game=game.name, **fault(error))
         raise BadOption(
             f"no match of {game.name} can be dealt with these options: "
             "GET /api/games tells what each of them takes"

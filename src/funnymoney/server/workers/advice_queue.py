@@ -15,14 +15,16 @@ from typing import Literal
 
 from funnymoney.bots.advice import Advice
 from funnymoney.core.game import View
-from funnymoney.server.ops.logs import say
-from funnymoney.server.table.table import NotNow
+from funnymoney.server.ops.logs import log_event
+from funnymoney.server.table.table import Refused
 from funnymoney.server.workers.bot_pool import PROGRAM, Failed, Worker
-from funnymoney.server.workers.bot_worker import Answer, Judged, Task
+from funnymoney.server.workers.bot_worker import Judged, Task, WorkerReply
 
-PATIENCE = 10.0  # seconds: an expert plans for a little more than one, but the machine may be slow
-MOST = 40  # of each rank that may wait, before people are asked to come again
-MOST_OF = 20  # of those for one who asks: nobody shall fill all the chairs
+REPLY_TIMEOUT_S = (
+    10.0  # seconds: an expert plans for a little more than one, but the machine may be slow
+)
+MAX_QUEUED_PER_RANK = 40  # of each rank that may wait, before people are asked to come again
+MAX_QUEUED_PER_CLIENT = 20  # of those for one who asks: nobody shall fill all the chairs
 PLAYING, LOOKING = 0, 1  # who goes first
 EXPERT = "expert"
 
@@ -37,10 +39,10 @@ class Waiting:
     number: int  # who came first
     who: str = field(compare=False)
     task: Task = field(compare=False)
-    answer: asyncio.Future[Answer] = field(compare=False)
+    answer: asyncio.Future[WorkerReply] = field(compare=False)
 
 
-class Advisers:
+class AdviceQueue:
     """They are shown one player's view and nothing else, so they can betray nothing."""
 
     def __init__(self, program: Sequence[str] = PROGRAM) -> None:
@@ -64,14 +66,14 @@ class Advisers:
 
     async def ask(
         self, what: Literal["advise", "judge"], view: View, rank: int, who: str
-    ) -> Answer:
+    ) -> WorkerReply:
         turn = self.waiting[rank, who]
-        if turn >= MOST_OF or self.many(rank) >= MOST:
-            raise NotNow("busy", BUSY)
+        if turn >= MAX_QUEUED_PER_CLIENT or self.many(rank) >= MAX_QUEUED_PER_RANK:
+            raise Refused("busy", BUSY)
         if self.work is None:
             self.work = asyncio.create_task(self.run())
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        task = Task(EXPERT, view, PATIENCE, what)
+        answer: asyncio.Future[WorkerReply] = asyncio.get_running_loop().create_future()
+        task = Task(EXPERT, view, REPLY_TIMEOUT_S, what)
         self.waiting[rank, who] += 1
         self.queue.put_nowait(Waiting(rank, turn, next(self.numbers), who, task, answer))
         return await answer
@@ -102,9 +104,9 @@ class Advisers:
             if not waiting.answer.done():
                 waiting.answer.set_result(answer)
         except Failed as failed:
-            say(LOG, logging.WARNING, "adviser_failed", why=str(failed))
+            log_event(LOG, logging.WARNING, "adviser_failed", why=str(failed))
             if not waiting.answer.done():
-                waiting.answer.set_exception(NotNow("busy", BUSY))
+                waiting.answer.set_exception(Refused("busy", BUSY))
         finally:
             waiting.answer.cancel()  # if we are being closed; else it has its answer
 

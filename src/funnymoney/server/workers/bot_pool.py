@@ -19,13 +19,13 @@ from funnymoney.core.game import View, Word
 from funnymoney.core.luck import SealedLuck
 from funnymoney.core.record import new_seed
 from funnymoney.core.words import is_word, misfit
-from funnymoney.server.ops.logs import say
-from funnymoney.server.workers.bot_worker import ANSWERS, ASK, Answer, Task
-from funnymoney.server.workers.process import Child, line_from, tell
+from funnymoney.server.ops.logs import log_event
+from funnymoney.server.workers.bot_worker import ANSWERS, ASK, Task, WorkerReply
+from funnymoney.server.workers.process import WorkerProcess, line_from, tell
 
 PROGRAM = (sys.executable, "-P", "-m", "funnymoney.server.workers.bot_worker")
-STAND_IN = "greedy"  # it needs about a millisecond …
-SHORT = 1.0  # … and is given no more seconds than this
+FALLBACK_BOT = "greedy"  # it needs about a millisecond …
+FALLBACK_TIMEOUT_S = 1.0  # … and is given no more seconds than this
 
 LOG = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class Failed(Exception):
     """A thought came to nothing; the text says why, and nothing of what was thought about."""
 
 
-class Worker(Child):
+class Worker(WorkerProcess):
     """One process in which bots think."""
 
     async def ask(self, task: Task) -> Word:
@@ -44,7 +44,7 @@ class Worker(Child):
             raise Failed(answer.fault or "no word")
         return answer.word
 
-    async def answer(self, task: Task) -> Answer:
+    async def answer(self, task: Task) -> WorkerReply:
         try:
             process = await self.started()
             async with asyncio.timeout(task.seconds):
@@ -69,7 +69,7 @@ def ignore(level: str, seconds: float) -> None:
     """Nobody has asked how long bots think."""
 
 
-class Thinkers:
+class BotPool:
     """All who think for the bots of a server; `patience` is for one thought, once it has begun.
 
     `waiting` and `thinking` count thoughts, `faults` those that came to nothing; `note` is told
@@ -146,8 +146,8 @@ class Thinkers:
 
     async def word(self, worker: Worker, thought: Thought) -> Word:
         """Ask the bot itself, then one that is quick, and in the end take anything."""
-        short = min(self.patience, SHORT)
-        for bot, seconds in ((thought.level, self.patience), (STAND_IN, short)):
+        short = min(self.patience, FALLBACK_TIMEOUT_S)
+        for bot, seconds in ((thought.level, self.patience), (FALLBACK_BOT, short)):
             try:
                 word = await worker.ask(Task(bot, thought.view, seconds))
                 check(thought.view, word)
@@ -155,7 +155,7 @@ class Thinkers:
             except Failed as failed:
                 self.faults += 1
                 game = thought.view["game"]
-                say(LOG, logging.WARNING, "bot_failed", bot=bot, game=game, why=str(failed))
+                log_event(LOG, logging.WARNING, "bot_failed", bot=bot, game=game, why=str(failed))
         return RandomBot(SealedLuck(new_seed("sealed"))).act(thought.view)
 
     async def close(self) -> None:

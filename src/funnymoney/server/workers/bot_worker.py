@@ -28,10 +28,10 @@ from funnymoney.core.luck import SealedLuck
 from funnymoney.core.record import new_seed
 
 LOW_PRIORITY = 10
-SHARE = 0.6  # of the time allowed, that a slow search plans for
-ADVICE = 1.2  # seconds for it, and …
-JUDGEMENT = 0.3  # … for what somebody expects
-GRACE = 2  # times the time allowed, until the alarm: whoever asked has given up by then
+PLANNED_SHARE_OF_TIME = 0.6  # of the time allowed, that a slow search plans for
+ADVICE_TIME_S = 1.2  # seconds for it, and …
+JUDGEMENT_TIME_S = 0.3  # … for what somebody expects
+ALARM_FACTOR = 2  # times the time allowed, until the alarm: whoever asked has given up by then
 
 ASK = json.Encoder()
 READY = b"{}"
@@ -53,7 +53,7 @@ class Judged(Struct):
     beliefs: list[Belief]
 
 
-class Answer(Struct, omit_defaults=True):
+class WorkerReply(Struct, omit_defaults=True):
     """What was asked for, or why it is not there: words that tell nothing of the view."""
 
     word: Word | None = None
@@ -63,7 +63,7 @@ class Answer(Struct, omit_defaults=True):
 
 
 TASKS: json.Decoder[Task] = json.Decoder(Task)
-ANSWERS: json.Decoder[Answer] = json.Decoder(Answer)
+ANSWERS: json.Decoder[WorkerReply] = json.Decoder(WorkerReply)
 
 
 def think(task: Task) -> Word:
@@ -72,30 +72,33 @@ def think(task: Task) -> Word:
     bot = make_bot(description, SealedLuck(new_seed("sealed")))
     if isinstance(bot, IsmctsBot) and funnymoney.form()[0] != "compiled":
         # Compiled, every level takes far less than a second. Else it does what it has time for.
-        bot.budget = Budget(bot.budget.iterations, task.seconds * SHARE)
+        bot.budget = Budget(bot.budget.iterations, task.seconds * PLANNED_SHARE_OF_TIME)
     return bot.act(task.view)
 
 
 def advise(task: Task) -> Advice:
-    seconds = min(task.seconds * SHARE, ADVICE)
+    seconds = min(task.seconds * PLANNED_SHARE_OF_TIME, ADVICE_TIME_S)
     return advice.advise(task.view, SealedLuck(new_seed("sealed")), seconds)
 
 
 def judge(task: Task) -> Judged:
-    luck, seconds = SealedLuck(new_seed("sealed")), min(task.seconds * SHARE, JUDGEMENT)
+    luck, seconds = (
+        SealedLuck(new_seed("sealed")),
+        min(task.seconds * PLANNED_SHARE_OF_TIME, JUDGEMENT_TIME_S),
+    )
     outlook = advice.look_ahead(task.view, luck, seconds)
     return Judged(outlook, beliefs_of(task.view, luck))
 
 
-def answer(work: Callable[[Task], Word], line: bytes) -> Answer:
+def answer(work: Callable[[Task], Word], line: bytes) -> WorkerReply:
     task = TASKS.decode(line)
-    set_alarm(task.seconds * GRACE)
+    set_alarm(task.seconds * ALARM_FACTOR)
     try:
         if task.what == "advise":
-            return Answer(advice=advise(task))
-        return Answer(judged=judge(task)) if task.what == "judge" else Answer(work(task))
+            return WorkerReply(advice=advise(task))
+        return WorkerReply(judged=judge(task)) if task.what == "judge" else WorkerReply(work(task))
     except Exception as error:  # noqa: BLE001  whatever goes wrong, the next task may go well
-        return Answer(fault=blame(error))
+        return WorkerReply(fault=blame(error))
     finally:
         set_alarm(0)
 

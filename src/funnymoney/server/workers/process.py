@@ -8,11 +8,11 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
 
-STARTING = 20.0  # seconds until a process must be ready
-GOING = 0.2  # seconds until one that does not go is killed
+START_TIMEOUT_S = 20.0  # seconds until a process must be ready
+STOP_GRACE_S = 0.2  # seconds until one that does not go is killed
 
 
-class Child:
+class WorkerProcess:
     """It is started when it is first asked, and again after it has failed."""
 
     def __init__(self, program: Sequence[str]) -> None:
@@ -28,7 +28,7 @@ class Child:
                 stdout=PIPE,
                 creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
             )
-            async with asyncio.timeout(STARTING):
+            async with asyncio.timeout(START_TIMEOUT_S):
                 await line_from(self.process)  # it says that it is ready
         return self.process
 
@@ -40,7 +40,7 @@ class Child:
         assert process.stdin is not None
         process.stdin.close()
         try:
-            async with asyncio.timeout(GOING):
+            async with asyncio.timeout(STOP_GRACE_S):
                 await process.wait()
         except TimeoutError:
             with suppress(ProcessLookupError):

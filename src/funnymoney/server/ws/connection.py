@@ -19,11 +19,11 @@ from funnymoney.server.table.table import Viewer
 from funnymoney.server.ws.outbox import Outbox
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.registry import RoomRegistry
 
 logger = logging.getLogger(__name__)
 
-MISTAKES = 10  # messages without sense before somebody is shown out
+MAX_MISTAKES = 10  # messages without sense before somebody is shown out
 EXPECTED = 'a message is a JSON object like {"do": ["bid", 7], "step": 3}'
 
 INTERNAL = Refusal("internal", "something went wrong here, and was noted down")
@@ -37,10 +37,10 @@ ENDINGS = {
 ADDRESS = re.compile(r"/api/tables/([^/]+)/socket")
 
 
-class Socket:
+class WebSocketApp:
     """An ASGI application: one connection of one viewer to one table."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: RoomRegistry) -> None:
         self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,15 +79,15 @@ class Socket:
         try:
             room = await self.house.enter(table, viewer.guest)
             await room.join(viewer)
-            await Visit(self.house, room, viewer, outbox).run(receive)
+            await Connection(self.house, room, viewer, outbox).run(receive)
         finally:
             self.house.disconnect(where, viewer.guest)
 
 
-class Visit:
+class Connection:
     """From joining to leaving."""
 
-    def __init__(self, house: House, room: Room, viewer: Viewer, outbox: Outbox) -> None:
+    def __init__(self, house: RoomRegistry, room: Room, viewer: Viewer, outbox: Outbox) -> None:
         self.house = house
         self.room = room
         self.viewer = viewer
@@ -142,7 +142,7 @@ class Visit:
         self.mistakes += 1
         told = str(error) if isinstance(error, MsgspecError) else "this is no such object"
         self.refuse(Refusal("message", f"{EXPECTED}: {told[:200]}"))
-        if self.mistakes >= MISTAKES:
+        if self.mistakes >= MAX_MISTAKES:
             self.outbox.end("mistakes")
 
     def step(self) -> int | None:

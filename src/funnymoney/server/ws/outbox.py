@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any, cast
 from starlette.types import Send
 
 if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import House
+    from funnymoney.server.rooms.registry import RoomRegistry
 
-MOST_LETTERS = 200  # that may wait for a slow reader
-MOST_BYTES = 500_000
-PATIENCE = 10.0  # seconds for the last letters of a connection
+MAX_QUEUED_MESSAGES = 200  # that may wait for a slow reader
+MAX_QUEUED_BYTES = 500_000
+LAST_MESSAGES_TIMEOUT_S = 10.0  # seconds for the last letters of a connection
 
 RESTART, POLICY, LATER = 1012, 1008, 1013
-CODES = {
+CLOSE_CODES = {
     "restart": RESTART,
     "moved": RESTART,
     "idle": RESTART,
@@ -29,7 +29,7 @@ CODES = {
 class Outbox:
     """Sends at once as long as the connection takes it, and keeps what it does not take yet."""
 
-    def __init__(self, send: Send, house: House) -> None:
+    def __init__(self, send: Send, house: RoomRegistry) -> None:
         self.to = send
         self.house = house
         self.letters: deque[bytes] = deque()
@@ -48,7 +48,7 @@ class Outbox:
             return
         self.letters.append(letter)
         self.waiting += len(letter)
-        if len(self.letters) > MOST_LETTERS or self.waiting > MOST_BYTES:
+        if len(self.letters) > MAX_QUEUED_MESSAGES or self.waiting > MAX_QUEUED_BYTES:
             self.give_up()
 
     def hand_over(self, event: dict[str, Any]) -> None:
@@ -86,7 +86,7 @@ class Outbox:
     def end(self, reason: str) -> None:
         """Close the connection once all letters are gone."""
         if self.ending is None:
-            self.ending = CODES.get(reason, POLICY)
+            self.ending = CLOSE_CODES.get(reason, POLICY)
             if self.task is None:
                 self.task = asyncio.create_task(self.run(None))
 
@@ -104,7 +104,7 @@ class Outbox:
     async def settle(self) -> None:
         """Let the last letters go, if the reader takes them."""
         if self.task is not None:
-            done, _ = await asyncio.wait([self.task], timeout=PATIENCE)
+            done, _ = await asyncio.wait([self.task], timeout=LAST_MESSAGES_TIMEOUT_S)
             if not done and self.task is not None:
                 self.task.cancel()
 

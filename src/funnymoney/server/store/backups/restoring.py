@@ -12,7 +12,7 @@ import os
 from datetime import UTC, datetime
 from pathlib import Path
 
-from funnymoney.server.ops.logs import say
+from funnymoney.server.ops.logs import log_event
 from funnymoney.server.store.errors import BadAddress
 from funnymoney.server.store.files.file_lock import hold_name
 from funnymoney.server.store.files.private_file import put_in_place, sync_folder
@@ -93,7 +93,7 @@ def settle(path: Path) -> None:
         with hold_name(target, pending):
             if pending.exists():
                 undo(target, pending)
-                say(logger, logging.WARNING, "restore_undone")
+                log_event(logger, logging.WARNING, "restore_undone")
 
 
 def refuse_interrupted(path: Path) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
-from funnymoney.server.ops.logs import say
+from funnymoney.server.ops.logs import log_event
 from funnymoney.server.store.database import Database
 from funnymoney.server.store.errors import BadAddress, DamagedStore, NotDurable
 from funnymoney.server.store.faults.outages import root_of
@@ -147,11 +147,11 @@ async def check_quickly(database: Database) -> None:
     found, fatal = await asyncio.to_thread(look_through, Path(database.url.database or ""))
     seconds = round(time.monotonic() - began, 3)
     level = logging.WARNING if seconds >= SLOW_CHECK_S else logging.INFO
-    say(logger, level, "store_checked", seconds=seconds, findings=len(found))
+    log_event(logger, level, "store_checked", seconds=seconds, findings=len(found))
     if fatal:
         raise too_damaged(fatal)
     if found:
-        say(logger, logging.ERROR, "store_damaged", findings=len(found), first=found[0])
+        log_event(logger, logging.ERROR, "store_damaged", findings=len(found), first=found[0])
 
 
 def too_damaged(found: Sequence[str]) -> DamagedStore:

@@ -13,11 +13,11 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from funnymoney.server.ops.logs import fault, say
+from funnymoney.server.ops.logs import fault, log_event
 from funnymoney.server.store.errors import StoreError, StoreUnavailable
 from funnymoney.server.store.faults.damage import is_corrupt, kind_of
 from funnymoney.server.store.faults.outages import is_disk_full, root_of, sqlstate
-from funnymoney.server.store.repositories.heartbeat import Pulse
+from funnymoney.server.store.repositories.heartbeat import Heartbeat
 
 logger = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ CHECK_TIMEOUT_S = 4.0  # whoever asks whether the store can be written to is ans
 class Health:
     """Watches the writer of one store; needs a running event loop."""
 
-    def __init__(self, pulse: Pulse) -> None:
+    def __init__(self, pulse: Heartbeat) -> None:
         self.pulse = pulse
         self.since: float | None = None  # when writing began to fail, by `time.monotonic`
         self.failures = 0  # commits that failed since the store was opened
@@ -73,7 +73,7 @@ class Health:
         """Tell of damage that a commit has met; find out whether anything else can be written."""
         if not self.is_damage_told:
             self.is_damage_told = True
-            say(logger, logging.ERROR, "store_damaged", findings=1, first=kind_of(error))
+            log_event(logger, logging.ERROR, "store_damaged", findings=1, first=kind_of(error))
         if self.probing is None or self.probing.done():
             self.probing = asyncio.create_task(self.probe(began))
 
@@ -91,7 +91,7 @@ class Health:
         relapsed = is_disk_full(error) and time.monotonic() - self.recovered < RELAPSE_S
         self.wait = min(MAX_RETRY_S, 2 * self.wait) if relapsed else RETRY_S
         self.checked = float("-inf")
-        say(logger, logging.ERROR, "store_not_writable", **cause_of(error))
+        log_event(logger, logging.ERROR, "store_not_writable", **cause_of(error))
         self.watching = asyncio.create_task(self.watch())
         self.on_change()
 
@@ -103,7 +103,7 @@ class Health:
             except StoreError:
                 pass
             except Exception as error:  # noqa: BLE001  whatever it is, it must be tried again
-                say(logger, logging.ERROR, "store_check_failed", **fault(error))
+                log_event(logger, logging.ERROR, "store_check_failed", **fault(error))
 
     async def recover(self) -> None:
         """Write and read; if that goes well, whatever was wrong is over."""
@@ -113,7 +113,7 @@ class Health:
         await self.pulse.resume(away)  # once: what it adds to sleeping tables would be added again
         self.since = None
         self.recovered = time.monotonic()
-        say(logger, logging.WARNING, "store_writable_again", seconds=round(away, 1))
+        log_event(logger, logging.WARNING, "store_writable_again", seconds=round(away, 1))
         self.on_change()
 
     # ------------------------------------------------------------------------- asking

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
-from funnymoney.server.ops.logs import say
+from funnymoney.server.ops.logs import log_event
 from funnymoney.server.store.errors import BadAddress, StoreInUse, StoreReplaced
 from funnymoney.server.store.files.inode_lock import (
     AlreadyLocked,
@@ -69,7 +69,7 @@ class StoreLock:
         except OSError:
             same = False
         if not same and not self.replaced:
-            say(logger, logging.ERROR, "store_replaced")
+            log_event(logger, logging.ERROR, "store_replaced")
         self.replaced = not same
         if not same:
             raise StoreReplaced(self.path)

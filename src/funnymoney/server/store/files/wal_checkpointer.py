@@ -14,16 +14,22 @@ from funnymoney.server.store.files.threads import Threads
 
 logger = logging.getLogger(__name__)
 
-WAIT = 0.1  # seconds for those who read, while nobody can write, before the log may start afresh
-EVERY = 60.0  # seconds: commits that meet it on the disk wait, up to a tenth of a second each
-LARGE = 16_384  # pages in the log, some 64 MB: from here on writers wait until it starts afresh
+READERS_TIMEOUT_S = (
+    0.1  # seconds for those who read, while nobody can write, before the log may start afresh
+)
+CHECKPOINT_INTERVAL_S = (
+    60.0  # seconds: commits that meet it on the disk wait, up to a tenth of a second each
+)
+LARGE_LOG_PAGES = (
+    16_384  # pages in the log, some 64 MB: from here on writers wait until it starts afresh
+)
 
 
-class Sweeper:
+class WalCheckpointer:
     """Sweeps from time to time, in a thread and over a connection of its own."""
 
     def __init__(self, path: str, every: float | None = None) -> None:
-        self.every = EVERY if every is None else every
+        self.every = CHECKPOINT_INTERVAL_S if every is None else every
         self.threads = Threads(1, "sweeper")
         self.path = path
         self.connection: sqlite3.Connection | None = None
@@ -42,9 +48,11 @@ class Sweeper:
 
     def sweep(self) -> None:
         if self.connection is None:
-            self.connection = sqlite3.connect(self.path, timeout=WAIT, isolation_level=None)
+            self.connection = sqlite3.connect(
+                self.path, timeout=READERS_TIMEOUT_S, isolation_level=None
+            )
         logged = self.checkpoint("PASSIVE")  # which waits for nobody, and nobody for it
-        if logged > LARGE:
+        if logged > LARGE_LOG_PAGES:
             self.checkpoint("RESTART")  # little is left to do by now, so the wait is short
 
     def checkpoint(self, kind: str) -> int:

@@ -8,16 +8,16 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from funnymoney.server.store.errors import NoSuchGuest
-from funnymoney.server.store.repository import Shelf
+from funnymoney.server.store.repository import Repository
 from funnymoney.server.store.rows import Guest, columns, now, read
 from funnymoney.server.store.schema import guests, keys
 from funnymoney.server.store.tokens import hash_token, new_token
 
 Kind = Literal["key", "session"]
-MOST: dict[Kind, int] = {"key": 5, "session": 20}  # of one guest; the oldest goes
+MAX_KEYS: dict[Kind, int] = {"key": 5, "session": 20}  # of one guest; the oldest goes
 
 
-class Keys(Shelf):
+class AccessKeys(Repository):
     async def make(self, guest: str, kind: Kind) -> str:
         """Return a new token for a guest; it is not kept here, only what it is known by."""
         token = new_token()
@@ -44,5 +44,5 @@ def drop_oldest(connection: Connection, guest: str, kind: Kind) -> None:
     """Make room for one more."""
     mine = select(keys.c.token_hash).where(keys.c.guest_id == guest, keys.c.kind == kind)
     newest_first = mine.order_by(keys.c.created.desc(), keys.c.token_hash)
-    old = connection.execute(newest_first.offset(MOST[kind] - 1)).scalars().all()
+    old = connection.execute(newest_first.offset(MAX_KEYS[kind] - 1)).scalars().all()
     connection.execute(delete(keys).where(keys.c.token_hash.in_(old)))

@@ -13,11 +13,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.faults.damage import is_corrupt, kind_of
-from funnymoney.server.store.repository import Shelf
+from funnymoney.server.store.repository import Repository
 from funnymoney.server.store.schema import papers, tables
 
 
-class Papers(Shelf):
+class ArchivedMatches(Repository):
     async def keep(self, table: str, body: bytes) -> None:
         """File the papers of a match, once: they stay as they are, and go with their table."""
         row = {"table_id": table, "body": compress(body)}

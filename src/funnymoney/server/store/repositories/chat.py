@@ -10,12 +10,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from funnymoney.server.store.errors import NoSuchTable
 from funnymoney.server.store.faults.damage import is_corrupt
 from funnymoney.server.store.move_log import padded
-from funnymoney.server.store.repository import Shelf
+from funnymoney.server.store.repository import Repository
 from funnymoney.server.store.rows import Line, columns, now, read_some
 from funnymoney.server.store.schema import chat, clean, tables
 
 
-class Chat(Shelf):
+class Chat(Repository):
     async def append(self, table: str, guest: str | None, text: str) -> Line:
         """Add a line; return it with its number."""
         text = clean(text)

@@ -7,13 +7,13 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from funnymoney.server.store.errors import NoSuchGuest
 from funnymoney.server.store.repositories.namesakes import check_rename
 from funnymoney.server.store.repositories.seats import free_seats
-from funnymoney.server.store.repository import Shelf, changed
+from funnymoney.server.store.repository import Repository, changed
 from funnymoney.server.store.rows import Guest, columns, now, read, read_some
 from funnymoney.server.store.schema import bans, chat, guests, keys, reports, seats
 from funnymoney.server.store.tokens import hash_token, new_id, new_token
 
 
-class Guests(Shelf):
+class Guests(Repository):
     async def create(self, name: str) -> tuple[Guest, str]:
         """Return a new guest and the token of the session, which is not kept here."""
         guest, token = Guest(new_id(), name, now(), now()), new_token()

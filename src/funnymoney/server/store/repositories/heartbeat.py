@@ -12,8 +12,8 @@ from sqlalchemy import Connection, select, text, update
 
 from funnymoney.server.store.database_time import database_now
 from funnymoney.server.store.errors import StoreUnavailable
-from funnymoney.server.store.repositories.leases import LEASE, bury
-from funnymoney.server.store.repository import Shelf
+from funnymoney.server.store.repositories.leases import LEASE_MS, bury
+from funnymoney.server.store.repository import Repository
 from funnymoney.server.store.rows import ALIVE
 from funnymoney.server.store.schema import pulse, tables
 from funnymoney.server.store.sqlite_bulk import is_sqlite
@@ -22,7 +22,7 @@ PROBE_BYTES = 64 * 1024  # random: what a database could compress would prove le
 FIRST = text("INSERT INTO pulse (id) VALUES (1) ON CONFLICT DO NOTHING")
 
 
-class Pulse(Shelf):
+class Heartbeat(Repository):
     async def begin(self, alone: bool) -> None:
         """See to what was left behind, if there was no house until now, and be one.
 
@@ -36,7 +36,7 @@ class Pulse(Shelf):
             last, now = connection.execute(felt).one()
             if alone:
                 bury(connection, last)
-            if last is not None and now - last > (0 if alone else LEASE):
+            if last is not None and now - last > (0 if alone else LEASE_MS):
                 close_sleepers(connection, now - last)
             connection.execute(update(pulse).values(time=now))
 
@@ -58,7 +58,7 @@ class Pulse(Shelf):
             felt = select(pulse.c.time, database_now()).with_for_update()
             last, now = connection.execute(felt).one()
             closed = int(away * 1000) if is_sqlite(connection) else now - (last or now)
-            if closed > (0 if is_sqlite(connection) else LEASE):
+            if closed > (0 if is_sqlite(connection) else LEASE_MS):
                 close_sleepers(connection, closed)
             connection.execute(update(pulse).values(time=now))
 

@@ -8,17 +8,19 @@ from funnymoney.server.store.database_time import database_now
 from funnymoney.server.store.errors import NoSuchTable, StoreUnavailable
 from funnymoney.server.store.faults.outages import sqlstate
 from funnymoney.server.store.move_log import LAST
-from funnymoney.server.store.repository import Shelf, changed
+from funnymoney.server.store.repository import Repository, changed
 from funnymoney.server.store.rows import ALIVE
 from funnymoney.server.store.schema import tables
 
 HELD = "55P03"  # PostgreSQL: waited in vain for a lock
-LEASE = 15_000  # milliseconds; renew about three times as often
-JUMP = 15_000  # milliseconds in the future: whatever was noted for then, the clock was set back
+LEASE_MS = 15_000  # milliseconds; renew about three times as often
+CLOCK_JUMP_MS = (
+    15_000  # milliseconds in the future: whatever was noted for then, the clock was set back
+)
 
 
-class Leases(Shelf):
-    async def claim(self, table: str, lease: int = LEASE) -> bool:
+class Leases(Repository):
+    async def claim(self, table: str, lease: int = LEASE_MS) -> bool:
         """Take a table over unless it lives in another process; say whether it is ours now.
 
         No is also the answer while a process that is frozen or about to die holds the table in a
@@ -41,7 +43,7 @@ class Leases(Shelf):
                 return False
             raise
 
-    async def renew(self, lease: int = LEASE) -> frozenset[str]:
+    async def renew(self, lease: int = LEASE_MS) -> frozenset[str]:
         """Renew all leases of this process; return what is still ours: the rest was lost."""
 
         def work(connection: Connection) -> frozenset[str]:
@@ -147,7 +149,7 @@ def ran_out() -> ColumnElement[bool]:
     as the clock was set back.
     """
     renewed = func.coalesce(tables.c.renewed, 0)
-    return or_(tables.c.lease < database_now(), renewed > database_now() + JUMP)
+    return or_(tables.c.lease < database_now(), renewed > database_now() + CLOCK_JUMP_MS)
 
 
 def bury(connection: Connection, last: int | None) -> None:

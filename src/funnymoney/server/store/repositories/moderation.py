@@ -12,15 +12,15 @@ from sqlalchemy.exc import IntegrityError
 from funnymoney.server.store.errors import NoSuchGuest
 from funnymoney.server.store.move_log import padded
 from funnymoney.server.store.repositories.seats import free_seats, free_undealt_seat
-from funnymoney.server.store.repository import Shelf, changed
+from funnymoney.server.store.repository import Repository, changed
 from funnymoney.server.store.rows import ALIVE, Bans, Report, columns, now, read_some
 from funnymoney.server.store.schema import bans, guests, reports, tables
 from funnymoney.server.store.writer import Work
 
-FOR_EVER = 2**53 - 1  # the largest whole number JavaScript can hold
+FOR_EVER_MS = 2**53 - 1  # the largest whole number JavaScript can hold
 
 
-class Moderation(Shelf):
+class Moderation(Repository):
     async def report(self, guest: str, reporter: str | None, table: str | None, text: str) -> None:
         """Note a complaint; the text should quote what it is about, for the chat may go."""
         row = {"guest_id": guest, "reporter_id": reporter, "table_id": table}
@@ -37,7 +37,7 @@ class Moderation(Shelf):
     async def settle(self, report: int) -> None:
         await self.change(update(reports).where(reports.c.id == report).values(settled=now()))
 
-    async def ban(self, guest: str, why: str, until: int = FOR_EVER) -> None:
+    async def ban(self, guest: str, why: str, until: int = FOR_EVER_MS) -> None:
         """Keep a guest out of the house; nobody shall wait for him at a table meanwhile."""
 
         def work(connection: Connection) -> None:

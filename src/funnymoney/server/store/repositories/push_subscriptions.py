@@ -6,14 +6,14 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from funnymoney.server.store.errors import NoSuchGuest
-from funnymoney.server.store.repository import Shelf
+from funnymoney.server.store.repository import Repository
 from funnymoney.server.store.rows import Push, columns, now, read_some
 from funnymoney.server.store.schema import pushes
 
-MOST = 10  # browsers of one guest; the oldest goes
+MAX_BROWSERS = 10  # browsers of one guest; the oldest goes
 
 
-class Pushes(Shelf):
+class PushSubscriptions(Repository):
     async def add(self, guest: str, endpoint: str, p256dh: str, auth: str) -> None:
         """Note a browser; one that is known already is this guest's now."""
         row = {"guest_id": guest, "endpoint": endpoint, "p256dh": p256dh, "auth": auth}
@@ -22,7 +22,9 @@ class Pushes(Shelf):
             connection.execute(delete(pushes).where(pushes.c.endpoint == endpoint))
             connection.execute(insert(pushes).values(row | {"created": now()}))
             mine = select(pushes.c.endpoint).where(pushes.c.guest_id == guest)
-            old = connection.execute(mine.order_by(pushes.c.created.desc()).offset(MOST)).scalars()
+            old = connection.execute(
+                mine.order_by(pushes.c.created.desc()).offset(MAX_BROWSERS)
+            ).scalars()
             connection.execute(delete(pushes).where(pushes.c.endpoint.in_(old.all())))
 
         try:

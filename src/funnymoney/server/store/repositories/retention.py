@@ -12,16 +12,16 @@ from funnymoney.server.store.database_time import database_now
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.faults.damage import is_corrupt
 from funnymoney.server.store.repositories.guests import forget
-from funnymoney.server.store.repository import Shelf
+from funnymoney.server.store.repository import Repository
 from funnymoney.server.store.rows import ALIVE, OVER, now
 from funnymoney.server.store.schema import chat, guests, reports, seats, tables
 
-DAY = 24 * 60 * 60 * 1000
-AT_ONCE = 50  # tables or guests in one commit, so that moves need not wait long
+DAY_MS = 24 * 60 * 60 * 1000
+MAX_PER_COMMIT = 50  # tables or guests in one commit, so that moves need not wait long
 
 
 @dataclass(frozen=True)
-class Terms:
+class RetentionPolicy:
     """Days after which things are deleted; None: never."""
 
     records: int | None = None  # finished matches: their pages are permanent unless you say so
@@ -40,8 +40,8 @@ class Deleted:
     lines: int = 0  # of chat
 
 
-class Retention(Shelf):
-    async def sweep(self, terms: Terms) -> Deleted:
+class Retention(Repository):
+    async def sweep(self, terms: RetentionPolicy) -> Deleted:
         """Delete what is older than the terms say: tables with all that belongs to them."""
         gone = await self.sweep_tables(("finished",), terms.records)
         gone += await self.sweep_tables(("aborted",), terms.aborted)
@@ -56,9 +56,9 @@ class Retention(Shelf):
         # What lives in a process just now is left to it: somebody may be looking.
         asleep = tables.c.lease.is_(None) | (tables.c.lease < database_now())
         old = select(tables.c.id).where(
-            tables.c.status.in_(status), tables.c.touched < now() - days * DAY, asleep
+            tables.c.status.in_(status), tables.c.touched < now() - days * DAY_MS, asleep
         )
-        return await self.delete_tables(old.order_by(tables.c.touched).limit(AT_ONCE))
+        return await self.delete_tables(old.order_by(tables.c.touched).limit(MAX_PER_COMMIT))
 
     async def delete_tables(self, some: Select[tuple[str]]) -> int:
         return await self.repeat(lambda: self.delete_some(some))
@@ -93,9 +93,9 @@ class Retention(Shelf):
     async def sweep_chat(self, days: int | None) -> int:
         if days is None:
             return 0
-        old = chat.c.time < now() - days * DAY
+        old = chat.c.time < now() - days * DAY_MS
         over = select(tables.c.id).where(tables.c.status.in_(OVER))
-        some = select(chat.c.table_id).where(old, chat.c.table_id.in_(over)).limit(AT_ONCE)
+        some = select(chat.c.table_id).where(old, chat.c.table_id.in_(over)).limit(MAX_PER_COMMIT)
         change = delete(chat).where(old, chat.c.table_id.in_(some.distinct()))
 
         async def work() -> int:
@@ -111,10 +111,10 @@ class Retention(Shelf):
         playing = exists().where(seats.c.guest_id == guests.c.id, alive)
         # A ban that goes with the guest would be over too soon.
         welcome: ColumnElement[bool] = guests.c.banned.is_(None) | (guests.c.banned < now())
-        old = select(guests.c.id).where(guests.c.seen < now() - days * DAY, ~playing, welcome)
+        old = select(guests.c.id).where(guests.c.seen < now() - days * DAY_MS, ~playing, welcome)
 
         def work(connection: Connection) -> int:
-            found = connection.execute(old.limit(AT_ONCE)).scalars().all()
+            found = connection.execute(old.limit(MAX_PER_COMMIT)).scalars().all()
             if found:
                 forget(connection, *found)
             return len(found)
@@ -124,4 +124,4 @@ class Retention(Shelf):
     async def sweep_reports(self, days: int | None) -> int:
         if days is None:
             return 0
-        return await self.change(delete(reports).where(reports.c.settled < now() - days * DAY))
+        return await self.change(delete(reports).where(reports.c.settled < now() - days * DAY_MS))

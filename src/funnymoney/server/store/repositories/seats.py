@@ -17,7 +17,7 @@ from funnymoney.server.store.errors import (
     UnreadableRow,
 )
 from funnymoney.server.store.repositories.namesakes import is_namesake
-from funnymoney.server.store.repository import Shelf, changed
+from funnymoney.server.store.repository import Repository, changed
 from funnymoney.server.store.rows import ALIVE, NewSeat, Seat, columns, now, read
 from funnymoney.server.store.schema import guests, seats, tables
 from funnymoney.server.store.tokens import hash_token, new_token
@@ -26,7 +26,7 @@ WAITING = tables.c.status == "open"
 NO_LINK: dict[str, Any] = {"token_hash": None, "link_of": None}
 
 
-class Seats(Shelf):
+class Seats(Repository):
     async def claim(self, table: str, player: int, guest: str) -> None:
         """Sit a guest down on an open seat; to claim one's own seat again is no mistake."""
         free = or_(is_free(table), seats.c.guest_id == guest)

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, select, text, update
 
 from funnymoney.server.store.database_time import database_now
 from funnymoney.server.store.move_log import padded
-from funnymoney.server.store.repository import Shelf
+from funnymoney.server.store.repository import Repository
 from funnymoney.server.store.rows import ALIVE
 from funnymoney.server.store.schema import tables
 
@@ -42,7 +42,7 @@ TRY_LOCK = text("SELECT pg_try_advisory_xact_lock(:kind, :key)")
 HOLD = "SELECT pg_advisory_lock_shared($1, $2)"
 
 
-class Sessions(Shelf):
+class SessionLocks(Repository):
     """Which processes are connected; only for PostgreSQL."""
 
     async def missing(self, rejoin: float, known: Iterable[str] = ()) -> frozenset[str]:

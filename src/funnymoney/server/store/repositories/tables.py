@@ -47,7 +47,7 @@ from funnymoney.server.store.repositories.loading import (
 from funnymoney.server.store.repositories.namesakes import without_namesakes
 from funnymoney.server.store.repositories.seats import NO_LINK, link_columns
 from funnymoney.server.store.repositories.serials import new_serial
-from funnymoney.server.store.repository import Shelf, changed
+from funnymoney.server.store.repository import Repository, changed
 from funnymoney.server.store.rows import (
     ALIVE,
     Dealing,
@@ -63,10 +63,10 @@ from funnymoney.server.store.rows import (
 from funnymoney.server.store.schema import seats, tables
 from funnymoney.server.store.writer import Job
 
-ATTEMPTS = 5  # to find a number that no other process has just given away
+SERIAL_ATTEMPTS = 5  # to find a number that no other process has just given away
 
 
-class Tables(Shelf):
+class Tables(Repository):
     async def create(self, new: NewTable, lease: int) -> str:
         """Set up a table that lives in this process, with its links; return its id.
 
@@ -94,7 +94,7 @@ class Tables(Shelf):
             insert_moves(connection, begun)
             return table
 
-        for _ in range(ATTEMPTS):
+        for _ in range(SERIAL_ATTEMPTS):
             try:
                 return await self.write(work)
             except IntegrityError as error:
