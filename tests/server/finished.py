@@ -17,9 +17,9 @@ async def finish_a_match(house: RoomRegistry, *, kept: bool = True) -> LocalRoom
     people = await open_table(house, ["me", "open"], game=GAME)
     room = await deal(people)
     while not room.table.over:
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         await next(each for each in people if each.seat in room.table.acting()).choose()
-    await until(lambda: not (kept and room.pending))
+    await until(lambda: not (kept and room.unsaved))
     return room
 
 

@@ -18,14 +18,14 @@ def seat_told(to: Person, of: Person) -> dict[str, Any]:
 
 
 async def kept(room: LocalRoom) -> None:
-    await until(lambda: not room.pending)
+    await until(lambda: not room.unsaved)
 
 
 def be_away_for(person: Person, seconds: float) -> None:
     """Let so much time have passed since somebody went, and let the alarm ring."""
-    alarm = person.room.alarm
+    alarm = person.room.timer
     alarm.away[person.seat] -= seconds
-    alarm.ring()
+    alarm.fire()
 
 
 async def removed(people: list[Person]) -> Person:
@@ -51,7 +51,7 @@ async def play_on(room: LocalRoom, people: list[Person]) -> None:
 
 def question(room: LocalRoom) -> str:
     """Return what the table is being asked, if anything."""
-    return room.asked.what if room.asked else ""
+    return room.vote.what if room.vote else ""
 
 
 async def removed_for_absence(people: list[Person]) -> Person:

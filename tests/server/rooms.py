@@ -43,7 +43,7 @@ async def open_table(
         if who == "open":
             people.append(await Person.come(house, f"Guest {player}"))
             await house.store.seats.claim(table, player, people[-1].guest)
-    await house.look_again(table)  # the house may have opened it by itself meanwhile
+    await house.refresh(table)  # the house may have opened it by itself meanwhile
     for person in people:
         await person.join(table)
     return people
@@ -106,7 +106,7 @@ class Person:
         self.door.leave(self.viewer)
 
     async def wish(self, **wish: Any) -> None:
-        await self.door.ask(self.viewer, Request(**wish))
+        await self.door.handle(self.viewer, Request(**wish))
 
     def last(self, field: str) -> Any:
         """Return the newest of something that was told."""
@@ -160,6 +160,6 @@ def put_before_a_wish(room: LocalRoom) -> tuple[int, Word]:
             if not is_seen and match.luck.mark() == mark:
                 room.table.match = Match.of(match.record, room.table.game, number)
                 for viewer in room.table.viewers():
-                    room.table.whole(viewer.player)  # as if all had seen how it came to that
+                    room.table.full_message(viewer.player)  # as if all had seen how it came to that
                 return player, word
     raise AssertionError("nobody has ever wished for anything")

@@ -153,7 +153,7 @@ class ServerProcess:
 
     async def report_presence(self) -> None:
         """Do now what is done every few seconds about tables that several processes show."""
-        await self.house.post.look_after()
+        await self.house.bus.check_rooms()
 
     async def close(self) -> None:
         if not self.house.closing:

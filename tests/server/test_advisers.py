@@ -128,4 +128,4 @@ async def test_there_is_a_limit_to_hints(file: str) -> None:
 
 def has_hints(person: Person, count: int) -> bool:
     heard = sum("hint" in message for message in person.heard)
-    return heard == count and not person.room.hinting
+    return heard == count and not person.room.advised

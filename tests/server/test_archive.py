@@ -52,7 +52,7 @@ async def test_the_papers_of_a_match_outlive_the_rules_by_which_it_was_played(
         await until(lambda: not house.store.writer.waiting)
     change_the_rules(monkeypatch)
     async with house_at(address) as house:
-        house.clerk.child.program = (sys.executable, "-P", "-c", LATER)
+        house.replays.child.program = (sys.executable, "-P", "-c", LATER)
         transport = httpx.ASGITransport(make_app(house))
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as visitor:
             about = f"/api/records/{room.id}"

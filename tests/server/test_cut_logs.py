@@ -37,7 +37,7 @@ async def choose_once(people: list[Person]) -> None:
     room = people[0].room
     before = room.table.entries
     await next(person for person in people if person.seat in room.table.acting()).choose()
-    await until(lambda: room.table.entries > before and not room.pending)
+    await until(lambda: room.table.entries > before and not room.unsaved)
 
 
 async def test_of_logs_that_are_read_together_one_that_stops_short_is_noticed(file: str) -> None:

@@ -55,7 +55,7 @@ async def fill(file: str, many: int = MANY) -> list[str]:
 
 
 def is_settled(room: LocalRoom) -> bool:
-    return room.closed or not room.pending
+    return room.closed or not room.unsaved
 
 
 async def openable(house: RoomRegistry, tables: list[str]) -> set[str]:

@@ -67,7 +67,7 @@ async def test_no_entry_of_a_damaged_log_is_told(
         while len(room.table.running().record.choices) < 2:
             owes = next(each for each in people if each.seat in room.table.acting())
             await owes.choose()
-            await until(lambda: not room.pending)
+            await until(lambda: not room.unsaved)
         choices = [word[0] for _, word in room.table.running().record.choices]
         table = room.id
     whole = log_of(file)

@@ -137,7 +137,7 @@ async def test_damage_that_is_met_while_people_sit_there_ends_their_visit(
         people = await open_table(house, ["me", "open", "open"])
         table = people[0].door.id
         await harm(house, damage, table)
-        await house.look_again(table)
+        await house.refresh(table)
         assert [person.ends for person in people] == [["moved"]] * 3
         with pytest.raises(DamagedTable):
             await people[0].join(table)
@@ -152,7 +152,7 @@ async def test_damage_is_met_in_a_process_that_only_looks_on(
         visitor = Person(other, people[1].guest)
         await visitor.join(people[0].door.id)
         await harm(owner, "no seat", visitor.door.id)
-        await other.look_again(visitor.door.id)
+        await other.refresh(visitor.door.id)
         assert visitor.ends == ["moved"]
         with pytest.raises(DamagedTable):
             await visitor.join(people[0].door.id)

@@ -26,9 +26,9 @@ async def play_a_little(
     people: list[Person] = await open_table(house, list(seats), game=GAME)
     room = await deal(people)
     for _ in range(3):
-        await until(lambda: not room.pending and room.table.acting()[0] < len(people))
+        await until(lambda: not room.unsaved and room.table.acting()[0] < len(people))
         await people[room.table.acting()[0]].choose()
-    await until(lambda: not room.pending)
+    await until(lambda: not room.unsaved)
     return people
 
 
@@ -224,7 +224,7 @@ async def test_an_open_table_is_carried_over_with_a_new_promise(
         listed = await house.store.tables.get(table)
         assert listed is not None
         assert listed.table.edition == game_named(GAME).edition
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
     async with house_at(address) as house:
         assert (await come_back(house, people[0])).view is not None
 

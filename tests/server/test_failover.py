@@ -80,7 +80,7 @@ async def test_all_who_look_for_the_dead_at_once_share_one_look(
             return frozenset()
 
         monkeypatch.setattr(house, "missing", look)
-        await asyncio.gather(*(house.find_dead() for _ in range(5)))
+        await asyncio.gather(*(house.end_dead_leases() for _ in range(5)))
         assert looks == 1
 
 
@@ -123,7 +123,7 @@ async def test_a_process_that_lives_keeps_its_tables_though_others_look_for_the_
         await give_all(people)
         table = people[0].door.id
         for _ in range(3):
-            await south.find_dead()
+            await south.end_dead_leases()
             await south.adopt()
         assert await south.store.leases.owner(table) == north.store.process
         assert not people[0].ends
@@ -145,7 +145,7 @@ async def test_after_an_outage_of_the_database_every_process_keeps_its_tables(
         await asyncio.to_thread(postgres.start)
         await until(lambda: is_settled(north) and is_settled(south), SOON)
         for house in (north, south):
-            await house.find_dead()
+            await house.end_dead_leases()
             await house.adopt()
         assert {table: await north.store.leases.owner(table) for table in owners} == owners
 

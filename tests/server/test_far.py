@@ -43,8 +43,8 @@ async def test_who_has_sat_down_elsewhere_may_give_before_the_table_has_heard_of
         wish = ForwardedCommand(
             table, "elsewhere", 1, guest.guest, Request(give="plum", promise=promise)
         )
-        await house.post.grant(wish)
-        assert room.table.gifts == {1: "plum"}
+        await house.bus.handle_forwarded(wish)
+        assert room.table.contributions == {1: "plum"}
 
 
 async def test_what_happens_while_a_table_is_being_opened_is_not_missed(
@@ -55,18 +55,18 @@ async def test_what_happens_while_a_table_is_being_opened_is_not_missed(
         house.drop(house.rooms[table], "idle")
         was_read, go_on = asyncio.Event(), asyncio.Event()
 
-        furnish = house.furnish
+        furnish = house.open_room
 
         async def slowly(stored: Stored) -> Room:
             was_read.set()
             await go_on.wait()
             return await furnish(stored)
 
-        monkeypatch.setattr(house, "furnish", slowly)
+        monkeypatch.setattr(house, "open_room", slowly)
         opening = asyncio.create_task(house.room(table))
         await was_read.wait()
         await house.store.seats.claim(table, 1, guest.guest)
-        house.woken(table)
+        house.on_notification(table)
         go_on.set()
         room = await opening
         await until(lambda: room.seat_of(guest.guest) == 1)
@@ -117,8 +117,8 @@ async def test_a_table_without_a_room_is_opened_when_somebody_elsewhere_wishes_s
         wish = ForwardedCommand(
             table, "elsewhere", 1, guest.guest, Request(give="plum", promise=promise)
         )
-        await house.post.grant(wish)
-        assert house.rooms[table].table.gifts == {1: "plum"}
+        await house.bus.handle_forwarded(wish)
+        assert house.rooms[table].table.contributions == {1: "plum"}
 
 
 async def test_who_looks_in_from_elsewhere_sees_nothing_of_a_match_that_is_not_watched(
@@ -157,8 +157,8 @@ def die(house: RoomRegistry) -> None:
         task.cancel()
     for room in house.rooms.values():
         assert isinstance(room, LocalRoom)
-        room.minds.stop()
-        room.alarm.stop()
+        room.bots.stop()
+        room.timer.stop()
     assert isinstance(house.store.wakes, PostgresNotifier)
     house.store.wakes.receivers.clear()
     house.store.wakes.callbacks.clear()
@@ -233,13 +233,13 @@ async def test_who_came_by_way_of_a_process_that_died_is_away(shared: str) -> No
         people = await table_of(north, (north, south), absence=5)
         await give_all(people)
         room = people[0].room
-        await north.post.look_after()
+        await north.bus.check_rooms()
         assert [room.is_here(player) for player in (0, 1)] == [True, True]
         south.clockwork.cancel()
         room.presence.heard[south.store.process] -= 20  # seconds
-        await north.post.look_after()
+        await north.bus.check_rooms()
         assert [room.is_here(player) for player in (0, 1)] == [True, False]
-        assert list(room.alarm.away) == [1]
+        assert list(room.timer.away) == [1]
         await until(lambda: not people[0].table["seats"][1].get("here"))
 
 
@@ -251,8 +251,8 @@ async def test_a_table_that_was_put_to_sleep_while_people_look_on_is_woken(share
         room = north.rooms[table]
         assert isinstance(room, LocalRoom)
         south.clockwork.cancel()  # nothing is said again meanwhile
-        north.put_to_sleep(room)  # as if it had heard nothing of them for long
-        await until(lambda: not north.resting)
+        north.release_idle(room)  # as if it had heard nothing of them for long
+        await until(lambda: not north.releasing)
         for person in people:
             await person.door.refresh()
         assert {person.last("bye") for person in people} == {"moved"}
@@ -269,8 +269,8 @@ async def test_a_table_whose_room_was_thrown_away_goes_on_before_anybody_comes(f
         await house.adopt()
         again = house.rooms[room.id]
         assert isinstance(again, LocalRoom)
-        again.clock.since[actor.seat] -= 5
-        again.alarm.ring()
+        again.clock.running_since[actor.seat] -= 5
+        again.timer.fire()
         assert again.table.stand_in(actor.seat) == "medium"
 
 
@@ -285,7 +285,7 @@ async def test_a_table_that_cannot_be_opened_sleeps_until_it_is_tried_again(
             raise NotDurable("the disk is torn")
 
         with monkeypatch.context() as broken:
-            broken.setattr(house, "furnish", torn)
+            broken.setattr(house, "open_room", torn)
             with pytest.raises(NotDurable):
                 await house.room(table)
         found = await house.store.tables.get(table)
@@ -305,7 +305,7 @@ async def test_a_clock_is_the_same_seen_from_another_process(shared: str) -> Non
         await asyncio.sleep(1.5)  # he thinks, and nobody there follows the table yet
         far = await there.room(room.id)
         assert isinstance(far, RemoteRoom)
-        assert far.clock.since == pytest.approx(room.clock.since, abs=0.5)
+        assert far.clock.running_since == pytest.approx(room.clock.running_since, abs=0.5)
 
 
 async def test_a_name_that_was_changed_elsewhere_is_shown_by_the_process_of_the_table(

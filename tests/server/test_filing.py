@@ -26,7 +26,7 @@ FAILS = (sys.executable, "-c", "")
 
 async def is_filed(house: RoomRegistry) -> None:
     """Wait until nothing is owed."""
-    await until(lambda: not house.filing.owed)
+    await until(lambda: not house.archive_queue.owed)
 
 
 async def lose_the_papers(address: str) -> str:
@@ -86,7 +86,7 @@ async def test_a_house_that_is_told_twice_to_close_does_not_wait(
         server = Server(uvicorn.Config(make_app(house), log_config=None), house)
         await house.archive.desk.acquire()
         await finish_a_match(house)
-        await until(lambda: house.filing.work)
+        await until(lambda: house.archive_queue.work)
         server.leave()
         await asyncio.sleep(0.1)
         assert not server.should_exit
@@ -102,8 +102,8 @@ async def test_what_could_not_be_filed_is_tried_again_a_minute_later(
         with monkeypatch.context() as meanwhile:
             meanwhile.setattr(archive_module, "PROGRAM", FAILS)
             room = await finish_a_match(house)
-            await until(lambda: house.filing.work and house.filing.work.done())
-            assert list(house.filing.owed) == [room.id]
+            await until(lambda: house.archive_queue.work and house.archive_queue.work.done())
+            assert list(house.archive_queue.owed) == [room.id]
         await house.tick(2 * FILING)
         await is_filed(house)
         assert await house.store.papers.get(room.id)
@@ -148,7 +148,7 @@ async def test_a_house_says_on_its_start_how_many_papers_nobody_can_make(
     await lose_the_papers(address)
     caplog.set_level(logging.WARNING)
     async with house_at(address) as house:
-        await house.filing.tell_of_lost()
+        await house.archive_queue.tell_of_lost()
         assert caplog.messages == [], "they can be made by these rules"
     change_the_rules(monkeypatch)
     async with house_at(address):

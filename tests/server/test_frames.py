@@ -190,7 +190,7 @@ def is_there(clerk: ReplayClient) -> bool:
     return clerk.child.process is not None
 
 
-@pytest.mark.parametrize("program", ["archive", "reader", "thinker"])
+@pytest.mark.parametrize("program", ["replay.archive", "replay.worker", "workers.bot_worker"])
 def test_a_process_that_has_no_store_does_not_load_one(program: str) -> None:
     """That takes longer than all the rest, and somebody waits for it at the end of a match."""
     code = f"import sys, funnymoney.server.{program}; print('sqlalchemy' in sys.modules)"

@@ -88,7 +88,11 @@ assert sum(isinstance(each, Circle) for each in gc.get_objects()) < 30_000
 def test_while_people_play_only_what_is_new_or_nearly_so_is_looked_through() -> None:
     program = """
 import gc
-from funnymoney.server.ops.gc_policy import FEW, SOME, collect_in_small_steps
+from funnymoney.server.ops.gc_policy import (
+    MIDDLE_THRESHOLD,
+    YOUNG_THRESHOLD,
+    collect_in_small_steps,
+)
 collect_in_small_steps()
 seen, most = [], 0
 def note(phase, info):
@@ -102,7 +106,7 @@ for _ in range(50_000):
     circle = []
     circle.append(circle)
 assert set(seen) == {0, 1}, set(seen)
-assert FEW < most <= 2 * FEW * SOME, most
+assert YOUNG_THRESHOLD < most <= 2 * YOUNG_THRESHOLD * MIDDLE_THRESHOLD, most
 assert len(gc.get_objects(generation=0)) < 5_000
 """
     subprocess.run([sys.executable, "-c", program], check=True)
@@ -113,14 +117,14 @@ def test_memory_that_is_free_among_what_is_used_goes_back_to_the_system() -> Non
     program = """
 import os
 from pathlib import Path
-from funnymoney.server.ops.gc_policy import DUE, OLD, Dustman
+from funnymoney.server.ops.gc_policy import FULL_COLLECTION_S, OLD, GcPolicy
 def resident():
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 busy = [bytes(20_000) for _ in range(5_000)]
 before = resident()
 busy = busy[::50]
 assert resident() > before - 30_000_000, "this would go back by itself"
-assert Dustman(0.0).look(DUE, 0.0) == OLD
+assert GcPolicy(0.0).look(FULL_COLLECTION_S, 0.0) == OLD
 assert resident() < before - 60_000_000, (before, resident())
 """
     subprocess.run([sys.executable, "-c", program], check=True)

@@ -114,7 +114,7 @@ async def test_a_choice_that_is_written_late_is_shown_when_the_table_is_loaded_a
         clock = TimeControl("bank", 600, 0)
         people = await open_table(house, ["me", "open", "open"], clock=clock, absence=None)
         room = await deal(people)
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         chooser = next(each for each in people if each.seat in room.table.acting())
         left = room.clock.remaining(chooser.seat, time.time())
         heard, step = [len(person.heard) for person in people], chooser.last("step")
@@ -136,7 +136,7 @@ async def test_a_choice_that_is_written_late_is_shown_when_the_table_is_loaded_a
             assert chooser.room.clock.remaining(player, time.time()) > left - 2 * LIMIT_S
         following = next(each for each in people if each.seat in chooser.room.table.acting())
         await following.choose()
-        await until(lambda: not following.room.pending and not following.ends)
+        await until(lambda: not following.room.unsaved and not following.ends)
 
 
 async def test_a_store_is_closed_though_its_disk_hangs(file: str, disk: HangingDisk) -> None:

@@ -79,14 +79,14 @@ async def test_nothing_goes_on_in_a_room_that_could_not_be_opened(
 
         async def torn(room: LocalRoom) -> None:
             begun.append(room)
-            assert room.alarm.timer
+            assert room.timer.handle
             raise NotDurable("the disk is torn")
 
-        monkeypatch.setattr(LocalRoom, "settle", torn)
+        monkeypatch.setattr(LocalRoom, "reconcile", torn)
         with pytest.raises(NotDurable):
             await house.room(table)
         [room] = begun
-        assert (room.closed, room.alarm.timer, room.minds.tasks) == (True, None, {})
+        assert (room.closed, room.timer.handle, room.bots.tasks) == (True, None, {})
 
 
 async def test_the_house_lets_be_known_that_it_is_there(address: str) -> None:

@@ -51,7 +51,7 @@ async def test_tables_opened_together_are_claimed_and_read_in_few_batches(addres
         sizes = counted(house.store)
         rooms = await asyncio.gather(*(house.room(table) for table in made))
         assert [room.id for room in rooms] == made
-        assert {room.names[room.about.host_id or ""] for room in rooms} == {"Ann"}
+        assert {room.names[room.row.host_id or ""] for room in rooms} == {"Ann"}
         assert all(isinstance(room, LocalRoom) for room in rooms)
         assert sum(sizes) == 40
         assert len(sizes) <= 5
@@ -191,10 +191,10 @@ async def test_tables_for_which_people_wait_are_adopted_first(
             opened.append("waited for")
             raise NoSuchTable("that is looked at")
 
-        monkeypatch.setattr(house, "take_in", note)
+        monkeypatch.setattr(house, "adopt_table", note)
         come = asyncio.Event()
         house.opening["waited for"] = task = asyncio.create_task(wait_for(come))
-        adopting = asyncio.create_task(house.take_in_all(["first", "second"]))
+        adopting = asyncio.create_task(house.adopt_tables(["first", "second"]))
         await asyncio.sleep(0.05)
         assert opened == []
         come.set()

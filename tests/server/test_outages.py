@@ -328,7 +328,7 @@ async def test_a_table_that_another_process_took_over_is_not_given_time_twice(
         house.outages.begin(time.monotonic() - 9)
         house.outages.end()
         assert house.outages.lost("elsewhere") > 8
-        await house.deserted()
+        await house.roomless()
         assert house.outages.lost("elsewhere") == 0
 
 

@@ -202,7 +202,7 @@ async def play_until_asked(people: list[Person], actor: Person) -> None:
     while not (table.steps[actor.seat] and actor.seat in table.acting()):
         chooser = next(person for person in people if person.seat in table.acting())
         await chooser.choose()
-        await until(lambda: not actor.room.pending)
+        await until(lambda: not actor.room.unsaved)
 
 
 async def test_in_a_slow_game_one_who_is_away_is_called_once_for_each_choice(
@@ -233,7 +233,7 @@ async def test_who_was_called_is_not_called_again_because_somebody_looks_in(
         room, house = actor.room, actor.house
         for person in people:
             person.go()
-        await until(lambda: called and not room.pending)
+        await until(lambda: called and not room.unsaved)
         before = called[:]
         house.put_to_sleep(room)
         await until(lambda: not house.resting)

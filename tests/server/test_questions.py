@@ -26,7 +26,7 @@ async def test_a_pause_stops_play_and_clock(file: str) -> None:
         room = await deal(people)
         host, other, third = people
         await host.wish(pause=True)
-        assert room.clock.since == {}
+        assert room.clock.running_since == {}
         actor = next(person for person in people if person.view["choices"])
         with pytest.raises(Refused, match="paused"):
             await actor.choose()
@@ -35,7 +35,7 @@ async def test_a_pause_stops_play_and_clock(file: str) -> None:
         await host.wish(agree=True)
         assert room.table.paused
         await third.wish(agree=True)
-        assert [room.table.paused, bool(room.clock.since)] == [False, True]
+        assert [room.table.paused, bool(room.clock.running_since)] == [False, True]
 
 
 async def test_a_question_that_one_declines_is_over(file: str) -> None:
@@ -45,7 +45,7 @@ async def test_a_question_that_one_declines_is_over(file: str) -> None:
         await people[1].wish(pause=True)
         await until(lambda: people[2].table.get("asked"))
         await people[2].wish(agree=False)
-        assert room.asked is None
+        assert room.vote is None
         with pytest.raises(Refused, match="nobody has asked"):
             await people[0].wish(agree=True)
 
@@ -57,19 +57,19 @@ async def test_a_question_waits_for_nobody_who_has_gone(file: str) -> None:
         host, other, third = people
         await other.wish(pause=True)
         await host.wish(agree=True)
-        assert (room.asked is None, room.table.paused) == (False, False)
+        assert (room.vote is None, room.table.paused) == (False, False)
         third.go()
         be_away_for(third, GONE_AFTER_S)
-        assert (room.asked is None, room.table.paused) == (True, True)
+        assert (room.vote is None, room.table.paused) == (True, True)
 
 
 def be_away_for(person: Person, seconds: float) -> None:
     """Let so much time have passed since somebody went, and let ring what is due by then."""
-    alarm = person.room.alarm
+    alarm = person.room.timer
     alarm.away[person.seat] -= seconds
     due = alarm.due()
     if due is not None and due <= time.time():
-        alarm.ring()
+        alarm.fire()
 
 
 @pytest.mark.parametrize("what", ["pause", "resume"])
@@ -83,11 +83,11 @@ async def test_who_only_loads_the_page_again_has_not_agreed(file: str, what: str
         await people[2].wish(agree=True)
         host.go()
         be_away_for(host, GONE_AFTER_S - 2)
-        assert room.asked is not None
+        assert room.vote is not None
         await host.join(room.id)
         await until(lambda: host.table.get("asked", {}).get("agreed") == [1, 2])
         await host.wish(agree=False)
-        assert (room.asked is None, room.table.paused) == (True, what == "resume")
+        assert (room.vote is None, room.table.paused) == (True, what == "resume")
 
 
 async def test_who_is_gone_while_another_is_asked_lets_the_alarm_rest(file: str) -> None:
@@ -97,9 +97,9 @@ async def test_who_is_gone_while_another_is_asked_lets_the_alarm_rest(file: str)
         room = await deal(people)
         await other.wish(pause=True)
         third.go()
-        assert room.alarm.due() == room.alarm.away[third.seat] + GONE_AFTER_S
+        assert room.timer.due() == room.timer.away[third.seat] + GONE_AFTER_S
         be_away_for(third, GONE_AFTER_S)
-        assert room.alarm.due() is None
+        assert room.timer.due() is None
         await host.wish(agree=True)
         assert room.table.paused
 
@@ -111,9 +111,9 @@ async def test_a_question_waits_for_nobody_for_whom_a_bot_plays(file: str) -> No
         host, other, third = people
         await other.wish(pause=True)
         await host.wish(leave=True)
-        assert (room.asked is None, room.table.paused) == (False, False)
+        assert (room.vote is None, room.table.paused) == (False, False)
         await third.wish(hand="easy")
-        assert (room.asked is None, room.table.paused) == (True, True)
+        assert (room.vote is None, room.table.paused) == (True, True)
 
 
 async def test_a_question_is_gone_with_the_one_who_asked(file: str) -> None:
@@ -122,7 +122,7 @@ async def test_a_question_is_gone_with_the_one_who_asked(file: str) -> None:
         room = await deal(people)
         await people[1].wish(pause=True)
         await people[1].wish(hand="easy")
-        assert (room.asked is None, room.table.paused) == (True, False)
+        assert (room.vote is None, room.table.paused) == (True, False)
 
 
 async def test_in_a_slow_game_those_who_are_away_are_asked_too(file: str) -> None:
@@ -136,7 +136,7 @@ async def test_in_a_slow_game_those_who_are_away_are_asked_too(file: str) -> Non
         assert not room.table.paused
         await until(lambda: guest.table.get("asked") == {"what": "pause", "by": 1, "agreed": [1]})
         guest.go()
-        await until(lambda: room.id not in house.rooms and not house.resting)
+        await until(lambda: room.id not in house.rooms and not house.releasing)
         await third.join(room.id)
         assert third.table["asked"]["by"] == 1, "the question was kept while the table slept"
         await third.wish(agree=True)
@@ -144,7 +144,7 @@ async def test_in_a_slow_game_those_who_are_away_are_asked_too(file: str) -> Non
         await host.join(room.id)
         await host.wish(agree=True)
         assert host.room.table.paused
-        assert host.room.asked is None
+        assert host.room.vote is None
 
 
 async def test_who_is_away_from_a_quick_game_is_not_waited_for(file: str) -> None:
@@ -175,7 +175,7 @@ async def test_nobody_is_asked_when_a_quick_game_is_opened_again(file: str) -> N
         people = await open_table(house, ["me", "open", "open"])
         room = await deal(people)
         await people[1].wish(pause=True)
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         house.drop(room, "moved")
         again = await house.room(room.id)
-        assert (again.asked, again.table.paused) == (None, False)
+        assert (again.vote, again.table.paused) == (None, False)

@@ -123,7 +123,7 @@ async def test_a_table_that_cannot_be_opened_is_deleted_again(
             raise RuntimeError("whatever it is")
 
         with monkeypatch.context() as broken:
-            broken.setattr(house, "furnish", fail)
+            broken.setattr(house, "open_room", fail)
             with pytest.raises(RuntimeError):
                 await new_table(house, row)
         await becomes_empty(house)

@@ -49,7 +49,7 @@ async def test_one_no_keeps_a_person_in_the_match(file: str) -> None:
         await host.wish(kick=target.guest)
         await third.wish(agree=True)
         await fourth.wish(agree=False)
-        assert (room.asked, room.is_person(target.seat)) == (None, True)
+        assert (room.vote, room.is_person(target.seat)) == (None, True)
 
 
 async def test_the_one_concerned_is_not_asked(file: str) -> None:
@@ -60,10 +60,10 @@ async def test_the_one_concerned_is_not_asked(file: str) -> None:
         for yes in (True, False):
             with pytest.raises(Refused, match="about you"):
                 await target.wish(agree=yes)
-        assert room.asked is not None
+        assert room.vote is not None
         await target.wish(hand="easy")
         await target.wish(hand="me")
-        assert room.asked is not None, "that is no way out, either"
+        assert room.vote is not None, "that is no way out, either"
         await third.wish(agree=True)
         assert target.seat in room.table.removed
 
@@ -91,7 +91,7 @@ async def test_of_two_people_neither_can_remove_the_other(file: str) -> None:
         room = await deal(people)
         with pytest.raises(Refused, match="there is nobody else"):
             await host.wish(kick=target.guest)
-        assert (room.asked, room.is_person(target.seat)) == (None, True)
+        assert (room.vote, room.is_person(target.seat)) == (None, True)
 
 
 async def test_who_is_merely_away_has_not_agreed_to_a_removal(file: str) -> None:
@@ -104,9 +104,9 @@ async def test_who_is_merely_away_has_not_agreed_to_a_removal(file: str) -> None
         await host.wish(kick=target.guest)
         for away in (third, fourth):
             be_away_for(away, GONE_AFTER_S)
-        assert room.asked is not None
+        assert room.vote is not None
         assert room.is_person(target.seat)
-        assert room.alarm.due() is None, "nothing happens by time alone"
+        assert room.timer.due() is None, "nothing happens by time alone"
         await third.join(room.id)
         await third.wish(agree=True)
         assert target.seat in room.table.removed, "for the fourth nobody waits any more"
@@ -128,7 +128,7 @@ async def test_who_is_away_for_too_long_is_removed_without_asking(file: str, two
         await kept(room)
         assert seat_told(host, target)["overdue"] is True
         await host.wish(kick=target.guest)
-        assert (room.asked, target.seat in room.table.removed) == (None, True)
+        assert (room.vote, target.seat in room.table.removed) == (None, True)
         await kept(room)
         await target.join(room.id)
         assert target.last("you") == target.seat
@@ -168,7 +168,7 @@ async def test_an_alarm_rests_after_somebody_is_overdue(file: str) -> None:
         target.go()
         for _ in range(2):
             be_away_for(target, 60)
-            due = room.alarm.due()
+            due = room.timer.due()
             assert due is None or due > time.time()
         assert room.is_overdue(target.seat)
         assert not any(room.is_overdue(each.seat) for each in (host, third))
@@ -181,7 +181,7 @@ async def test_where_nobody_is_ever_away_for_too_long_all_must_agree(file: str) 
         target.go()
         be_away_for(target, 1e6)
         await host.wish(kick=target.guest)
-        assert room.asked is not None
+        assert room.vote is not None
         assert target.seat not in room.table.removed
 
 
@@ -193,9 +193,9 @@ async def test_in_a_slow_game_who_was_not_late_is_not_away_for_too_long(file: st
         target.go()
         be_away_for(target, 10 * HOUR)
         await host.wish(kick=target.guest)
-        assert room.asked is not None
+        assert room.vote is not None
         await third.wish(agree=False)
-        room.keep(StandInChanged(target.seat, "medium", False))  # as when their time is up
+        room.commit(StandInChanged(target.seat, "medium", False))  # as when their time is up
         await host.wish(kick=target.guest)
         assert target.seat in room.table.removed
 
@@ -206,7 +206,7 @@ async def test_a_host_who_lets_a_bot_play_asks_nothing(file: str) -> None:
         room = await deal(people)
         await host.wish(kick=target.guest)
         await host.wish(hand="easy")
-        assert room.asked is None
+        assert room.vote is None
         with pytest.raises(Refused, match="take your seat back"):
             await host.wish(kick=target.guest)
         with pytest.raises(Refused, match="only the host"):

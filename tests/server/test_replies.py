@@ -43,9 +43,9 @@ async def test_a_refusal_does_not_count_a_choice_that_is_not_kept_yet(file: str)
         step, heard = actor.last("step"), len(actor.heard)
         await actor.choose()
         await visit.hear({"text": f'{{"do": ["dance"], "step": {step + 1}}}'})
-        assert room.pending
+        assert room.unsaved
         assert len(actor.heard) == heard
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         assert [message["step"] for message in actor.heard[heard:]] == [step + 1, step + 1]
         assert "error" in actor.heard[-1]
 
@@ -91,14 +91,14 @@ async def test_an_answer_does_not_wait_for_a_choice_that_its_viewer_does_not_see
         player, word = put_before_a_wish(room)
         one = next(person for person in people if person.seat == player)
         other = next(person for person in people if person is not one)
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         SlowDisk(house, monkeypatch)
         if chosen:
             await one.wish(do=word, step=room.table.steps[player])
-        assert len(room.pending) == chosen
+        assert len(room.unsaved) == chosen
         heard = len(other.heard)
         if asks == "for a hint":
-            monkeypatch.setattr(house.advisers, "advise", expert)
+            monkeypatch.setattr(house.advice, "advise", expert)
             view = room.table.running().view(other.seat)
             await think(room, other.viewer, other.seat, 0, view)
         elif asks == "to be heard":
@@ -119,7 +119,7 @@ async def test_a_refusal_does_not_speak_of_what_all_see_before_they_do(
     async with house_at(file) as house:
         people = await open_table(house, ["me", "open", "open"])
         room = await deal(people)
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         actor = next(person for person in people if person.view["choices"])
         disk = SlowDisk(house, monkeypatch)
         await people[0].wish(pause=True)
@@ -128,7 +128,7 @@ async def test_a_refusal_does_not_speak_of_what_all_see_before_they_do(
         await visit.hear({"text": f'{{"do": ["pass"], "step": {actor.last("step")}}}'})
         assert len(actor.heard) == heard
         disk.be_done()
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         told = actor.heard[heard:]
         assert [message["table"]["paused"] for message in told if "table" in message] == [True]
         assert (len(told), told[-1]["error"]) == (2, "paused")

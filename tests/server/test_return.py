@@ -52,8 +52,8 @@ async def test_a_removed_person_keeps_their_view_and_decides_nothing(file: str) 
         for wish in wishes:
             with pytest.raises(Refused, match="removed you"):
                 await target.wish(**wish)
-        assert room.asked is not None
-        assert (room.table.paused, room.setup.pace) == (False, "quick")
+        assert room.vote is not None
+        assert (room.table.paused, room.settings.pace) == (False, "quick")
         own = await house.room(room.id)
         assert own.table.running().view(target.seat) == target.view
 
@@ -107,12 +107,12 @@ async def test_the_seat_is_given_back_by_time_unless_all_refuse(
         await target.wish(hand="me")
         for person in (host, third):
             await person.wish(agree=False)
-        assert room.asked is not None
-        assert room.asked.until is not None
-        assert room.asked.refused == [host.seat, third.seat]
-        assert room.alarm.due() == room.asked.until
+        assert room.vote is not None
+        assert room.vote.until is not None
+        assert room.vote.refused == [host.seat, third.seat]
+        assert room.timer.due() == room.vote.until
         let_pass(monkeypatch, RETURN_DELAY_S)
-        room.alarm.ring()
+        room.timer.fire()
         assert room.is_person(target.seat)
 
 
@@ -140,13 +140,13 @@ async def test_who_is_refused_by_all_stays_out_to_the_end(file: str) -> None:
         for person in (host, third, fourth):
             await person.wish(agree=False)
         await kept(room)
-        assert (room.asked, room.is_person(target.seat)) == (None, False)
+        assert (room.vote, room.is_person(target.seat)) == (None, False)
         assert seat_told(target, target)["barred"] is True
         with pytest.raises(Refused, match="all others have refused"):
             await target.wish(hand="me")
         for person in (host, third, fourth):
             await person.wish(leave=True)
-        assert room.about.host_id == target.guest, "the match is not over for them"
+        assert room.row.host_id == target.guest, "the match is not over for them"
         await target.wish(hand="me")
         assert room.is_person(target.seat), "there is nobody left who refuses"
 
@@ -158,7 +158,7 @@ async def test_where_nobody_else_plays_the_seat_is_given_back_at_once(file: str)
         target = await removed(people)
         for person in (host, third):
             await person.wish(leave=True)
-        assert room.about.host_id == target.guest
+        assert room.row.host_id == target.guest
         await target.wish(hand="me")
         assert room.is_person(target.seat)
 
@@ -177,7 +177,7 @@ async def test_who_was_only_away_gets_the_seat_back_as_soon_as_they_ask(
         assert seat_told(target, target)["removed"] is True, "it is not theirs by returning"
         await target.wish(hand="me")
         await kept(room)
-        assert (room.asked, room.is_person(target.seat)) == (None, True)
+        assert (room.vote, room.is_person(target.seat)) == (None, True)
         assert "removed" not in seat_told(host, target)
 
 
@@ -265,13 +265,13 @@ async def test_a_request_that_waits_has_its_time_after_the_one_before_it(
             await person.join(room.id)
         room = people[0].room
         let_pass(monkeypatch, delay)
-        room.alarm.ring()
+        room.timer.fire()
         assert (room.is_person(second.seat), room.is_person(third.seat)) == (True, False)
-        assert room.asked is not None
-        assert room.asked.until is not None
-        assert 0 < room.asked.until - time.time() < delay + 1
+        assert room.vote is not None
+        assert room.vote.until is not None
+        assert 0 < room.vote.until - time.time() < delay + 1
         let_pass(monkeypatch, delay)
-        room.alarm.ring()
+        room.timer.fire()
         assert room.is_person(third.seat)
 
 
@@ -286,8 +286,8 @@ async def test_who_waits_with_a_request_may_withdraw_or_leave(
         await second.wish(hand="me")
         await third.wish(hand="me")
         await third.wish(**wish)
-        assert room.asked is not None
-        assert room.asked.by == second.seat
+        assert room.vote is not None
+        assert room.vote.by == second.seat
         for person in (people[0], *people[3:]):
             await person.wish(agree=False)
         assert second.seat in room.table.barred
@@ -325,7 +325,7 @@ async def test_removal_and_request_outlive_the_process(
         assert target.table["asked"]["refused"] == [people[2].seat]
         await people[0].join(room.id)
         let_pass(monkeypatch, delay)
-        target.room.alarm.ring()
+        target.room.timer.fire()
         await kept(target.room)
         assert target.room.is_person(target.seat)
     async with house_at(file) as house:
@@ -352,7 +352,7 @@ async def test_a_rematch_leaves_the_seat_of_the_removed_open(file: str, leaves: 
         with pytest.raises(Refused, match="has played" if leaves else "removed you"):
             await target.wish(rematch=True)
         await host.wish(rematch=True)
-        following = await house.store.tables.get(room.about.next_id or "")
+        following = await house.store.tables.get(room.row.next_id or "")
         assert following is not None
         kinds = sorted(seat.kind for seat in following.seats)
         assert kinds == ["bot" if leaves else "open", "person", "person"]
@@ -382,7 +382,7 @@ async def test_somebody_is_removed_and_returns_by_way_of_another_process(
         seat = target.seat
         target.go()
         await until(lambda: "here" not in host.table["seats"][seat])
-        room.alarm.away[seat] -= 60
+        room.timer.away[seat] -= 60
         if voted_out:
             remove(room, seat, by_agreement=True)
         else:

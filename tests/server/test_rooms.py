@@ -67,8 +67,8 @@ async def test_who_stays_away_is_replaced_and_gets_the_seat_back_by_returning(fi
         actor = next(person for person in people if person.view["choices"])
         witness = next(person for person in people if person is not actor)
         actor.go()
-        room.alarm.away[actor.seat] -= 10
-        room.go_on()
+        room.timer.away[actor.seat] -= 10
+        room.wake()
         await until(lambda: witness.table["seats"][actor.seat].get("level") == "medium")
         with pytest.raises(Refused, match="a bot plays for you"):
             await actor.wish(do=["pass"], step=room.table.steps[actor.seat])
@@ -96,8 +96,8 @@ async def test_when_time_is_up_a_bot_takes_over(file: str) -> None:
         people = await open_table(house, ["me", "open", "open"], clock=clock)
         room = await deal(people)
         actor = next(person for person in people if person.view["choices"])
-        room.clock.since[actor.seat] -= 5
-        room.alarm.ring()
+        room.clock.running_since[actor.seat] -= 5
+        room.timer.fire()
         assert room.level(actor.seat) == "medium"
 
 
@@ -108,12 +108,12 @@ async def test_when_time_is_up_the_gentlest_choice_may_be_made(file: str) -> Non
         room = await deal(people)
         for verb in ("declare", "believe"):  # nothing is declared, and he is taken at his word
             [late] = [person for person in people if person.seat in room.table.acting()]
-            room.clock.since[late.seat] -= 60
-            room.alarm.ring()
+            room.clock.running_since[late.seat] -= 60
+            room.timer.fire()
             player, word = room.table.running().record.choices[-1]
             assert (player, word[0], any(word[1:])) == (late.seat, verb, False)
             assert room.is_person(late.seat)
-            assert room.clock.left[late.seat] == 60
+            assert room.clock.remaining_s[late.seat] == 60
 
 
 async def test_whose_turn_is_over_by_what_was_done_for_another_is_not_late(file: str) -> None:
@@ -122,8 +122,8 @@ async def test_whose_turn_is_over_by_what_was_done_for_another_is_not_late(file:
         room = await deal(people)
         actor = next(person for person in people if person.view["choices"])
         other = next(person for person in people if person is not actor)
-        room.clock.since = dict.fromkeys([actor.seat, other.seat], 0.0)
-        room.alarm.ring()
+        room.clock.running_since = dict.fromkeys([actor.seat, other.seat], 0.0)
+        room.timer.fire()
         assert [room.level(person.seat) for person in (actor, other)] == ["medium", ""]
 
 
@@ -137,15 +137,19 @@ async def test_no_time_runs_at_a_seat_that_its_person_gave_up(file: str, how: st
         player = actor.seat
         for person in people:
             if person is not actor:  # bots do not play among themselves alone
-                room.keep(StandInChanged(person.seat, "medium", False))
+                room.commit(StandInChanged(person.seat, "medium", False))
         if how == "leaves":
             await actor.wish(leave=True)
         else:
             await house.forget(actor.guest)
         for person in people:
             person.go()
-        assert (room.level(player), room.clock.since, room.alarm.due()) == ("medium", {}, None)
-        assert room.may_sleep()
+        assert (room.level(player), room.clock.running_since, room.timer.due()) == (
+            "medium",
+            {},
+            None,
+        )
+        assert room.can_close()
 
 
 async def test_a_window_stays_open_when_seats_are_read_again_at_a_table_made_small(
@@ -156,12 +160,12 @@ async def test_a_window_stays_open_when_seats_are_read_again_at_a_table_made_sma
         people = await open_table(house, ["me", "open", "open"], "crooked_cash", clock=clock)
         room = await deal(people)
         put_before_a_wish(room)
-        room.let_time_run(time.time())
-        before = (room.clock.window, room.clock.opened, room.clock.common)
-        assert room.clock.opened is not None
-        assert room.table.pack()
+        room.update_clock(time.time())
+        before = (room.clock.window, room.clock.window_opened, room.clock.window_s)
+        assert room.clock.window_opened is not None
+        assert room.table.compress()
         await room.refresh()
-        assert (room.clock.window, room.clock.opened, room.clock.common) == before
+        assert (room.clock.window, room.clock.window_opened, room.clock.window_s) == before
 
 
 async def test_a_clock_shows_everybody_his_own_time_and_whose_runs(file: str) -> None:
@@ -183,8 +187,10 @@ async def test_a_choice_is_told_with_the_time_that_is_left_after_it(file: str) -
         await actor.choose()
         await until(lambda: actor.last("step") == step + 1)
         for person in people:
-            assert person.last("clock")["left"][actor.seat] == round(room.clock.left[actor.seat], 1)
-        assert room.clock.left[actor.seat] > 60
+            assert person.last("clock")["left"][actor.seat] == round(
+                room.clock.remaining_s[actor.seat], 1
+            )
+        assert room.clock.remaining_s[actor.seat] > 60
 
 
 @pytest.mark.parametrize("slow", [False, True])
@@ -198,11 +204,11 @@ async def test_who_waits_at_an_open_table_for_a_host_who_is_away_becomes_the_hos
         room = guest.room
         host.go()
         silent.go()
-        due = room.alarm.due()
+        due = room.timer.due()
         assert due is not None
         assert round((due - time.time()) / 60) == (24 * 60 if slow else 10)
         let_pass(monkeypatch, due - time.time())
-        room.alarm.ring()
+        room.timer.fire()
         await until(lambda: (guest.table or {}).get("host") == guest.guest)
         for absent in (host, silent):
             await guest.wish(kick=absent.guest)
@@ -216,15 +222,15 @@ async def test_nobody_becomes_the_host_of_a_table_where_nobody_waits(file: str) 
         people = await open_table(house, ["me", "open", "open"])
         host = people[0]
         room = host.room
-        assert room.alarm.due() is None
+        assert room.timer.due() is None
         host.go()
-        assert room.alarm.due() is not None
+        assert room.timer.due() is not None
         await host.join(room.id)
-        assert room.alarm.due() is None
+        assert room.timer.due() is None
         for person in people:
             person.go()
-        assert room.alarm.due() is None
-        assert room.about.host_id == host.guest
+        assert room.timer.due() is None
+        assert room.row.host_id == host.guest
 
 
 async def test_the_second_half_of_a_start_is_made_up_for(file: str) -> None:
@@ -246,13 +252,13 @@ async def test_two_who_ask_for_a_rematch_at_once_get_one(file: str) -> None:
         people = await open_table(house, ["me", "open"], game="counterfeiters")
         room = await deal(people)
         while not room.table.over:
-            await until(lambda: not room.pending)
+            await until(lambda: not room.unsaved)
             await next(each for each in people if each.seat in room.table.acting()).choose()
         await until(lambda: not house.store.writer.waiting)
         await asyncio.gather(*(person.wish(rematch=True) for person in people))
         for person in people:
             found = await house.store.tables.of_guest(person.guest)
-            assert [each.table.id for each in found] == [room.about.next_id]
+            assert [each.table.id for each in found] == [room.row.next_id]
 
 
 async def test_who_gives_up_his_seat_does_not_look_on_where_nobody_may(file: str) -> None:
@@ -296,13 +302,13 @@ async def test_who_comes_in_while_the_cards_are_dealt_does_not_come_in_where_nob
     async with house_at(file) as house:
         people = await open_table(house, ["me", "open", "open"], watch=False)
         room: LocalRoom = people[0].room
-        eve, lines = await Person.come(house, "Eve"), room.lines
+        eve, lines = await Person.come(house, "Eve"), room.chat_lines
 
         async def dealt_meanwhile() -> list[Line]:
             await deal(people)
             return await lines()
 
-        monkeypatch.setattr(room, "lines", dealt_meanwhile)
+        monkeypatch.setattr(room, "chat_lines", dealt_meanwhile)
         with pytest.raises(Refused, match="nobody may look on here"):
             await eve.join(room.id)
         assert (eve.heard, room.presence.has(eve.guest)) == ([], False)
@@ -315,13 +321,13 @@ async def test_who_is_kicked_while_he_comes_in_does_not_come_in(
         host, *_ = await open_table(house, ["me", "open", "open"])
         room: LocalRoom = host.room
         guest = await Person.come(house, "Eve")
-        lines = room.lines
+        lines = room.chat_lines
 
         async def kicked_meanwhile() -> list[Line]:
             await host.wish(kick=guest.guest)
             return await lines()
 
-        monkeypatch.setattr(room, "lines", kicked_meanwhile)
+        monkeypatch.setattr(room, "chat_lines", kicked_meanwhile)
         with pytest.raises(Refused, match="does not let you in"):
             await guest.join(room.id)
         assert (guest.heard, room.presence.has(guest.guest)) == ([], False)

@@ -37,7 +37,7 @@ async def test_an_idle_room_leaves_memory_and_comes_back_on_demand(file: str) ->
         dump = room.table.running().state.dump()
         for person in people:
             person.go()
-        await until(lambda: room.id not in house.rooms and not house.resting)
+        await until(lambda: room.id not in house.rooms and not house.releasing)
         assert await house.store.leases.owner(room.id) is None
         await people[0].join(room.id)
         assert people[0].room is not room
@@ -53,7 +53,7 @@ async def test_nobody_waits_for_one_who_went_for_good_while_the_table_slept(
         room = await deal(people)
         for person in people:
             person.go()
-        await until(lambda: room.id not in house.rooms and not house.resting)
+        await until(lambda: room.id not in house.rooms and not house.releasing)
         gone = people[0]
         if how == "banned":
             await house.ban(gone.guest, "he cheats", FOR_EVER_MS)
@@ -72,7 +72,7 @@ async def test_a_sleeping_table_is_woken_when_somebodys_time_is_up(file: str) ->
         room = await deal(people)
         for person in people:
             person.go()
-        await until(lambda: room.id not in house.rooms and not house.resting)
+        await until(lambda: room.id not in house.rooms and not house.releasing)
         found = await house.store.tables.get(room.id)
         assert found is not None
         assert found.table.wake is not None
@@ -88,7 +88,7 @@ async def put_to_bed(house: RoomRegistry, people: list[Person]) -> tuple[LocalRo
     actor = next(person for person in people if person.view["choices"])
     for person in people:
         person.go()
-    await until(lambda: room.id not in house.rooms and not house.resting)
+    await until(lambda: room.id not in house.rooms and not house.releasing)
     return room, actor
 
 
@@ -117,7 +117,7 @@ async def test_the_time_of_a_slow_game_is_up_though_the_table_slept(
         let_pass(monkeypatch, 10 * HOUR)
         await listing.for_guest(house, actor.guest)
         assert await hours_left(house, room.id) == 14, "a look gives nobody more time"
-        await until(lambda: room.id not in house.rooms and not house.resting)
+        await until(lambda: room.id not in house.rooms and not house.releasing)
         let_pass(monkeypatch, 15 * HOUR)
         await house.adopt()
         again = await house.room(room.id)
@@ -156,7 +156,7 @@ async def test_nobody_pays_for_it_at_a_table_that_slept(
         await house.adopt()
         assert room.id not in house.rooms, "there is nothing to do yet"
         assert await hours_left(house, room.id) == 48
-        await until(lambda: room.id not in house.rooms and not house.resting)
+        await until(lambda: room.id not in house.rooms and not house.releasing)
         let_pass(monkeypatch, 49 * HOUR)
         await house.adopt()
         again = await house.room(room.id)
@@ -179,7 +179,7 @@ async def test_nobody_pays_for_it_though_the_table_cannot_be_opened_at_once(
             raise NotDurable("the disk is torn")
 
         with monkeypatch.context() as broken:
-            broken.setattr(house, "furnish", torn)
+            broken.setattr(house, "open_room", torn)
             with pytest.raises(NotDurable):
                 await house.room(room.id)
         assert await hours_left(house, room.id) == 24

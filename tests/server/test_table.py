@@ -41,7 +41,7 @@ class Sitting:
             viewer.send(WRITER.encode(first))
 
     def do(self, entry: Event) -> None:
-        letters = self.table.do(entry)
+        letters = self.table.apply(entry)
         self.written.append(to_builtins(entry))
         for viewer, letter in letters:
             viewer.send(letter)
@@ -69,17 +69,19 @@ def played(choices: int = 40) -> Sitting:
 def test_before_the_deal_nobody_chooses() -> None:
     table = Table("t", game_named("contraband"), 3, {})
     with pytest.raises(Refused, match="has not begun"):
-        table.do(Played(0, ["declare"]))
+        table.apply(Played(0, ["declare"]))
 
 
 def test_nobody_deals_before_everybody_has_given() -> None:
     table = Table("t", game_named("contraband"), 3, {})
-    table.do(DealPromised(SEED, SEED, [0, 2]))
-    assert table.wanted() == [0, 2]
-    table.do(SeedContributed(2, "plum"))
-    assert table.wanted() == [0]
-    table.do(DealPromised(SEED, "6" * 64, [0, 2]))
-    assert table.wanted() == [0, 2], "what was given to another promise counts no more"
+    table.apply(DealPromised(SEED, SEED, [0, 2]))
+    assert table.missing_contributions() == [0, 2]
+    table.apply(SeedContributed(2, "plum"))
+    assert table.missing_contributions() == [0]
+    table.apply(DealPromised(SEED, "6" * 64, [0, 2]))
+    assert table.missing_contributions() == [0, 2], (
+        "what was given to another promise counts no more"
+    )
 
 
 def test_every_seat_is_sent_its_own_view() -> None:
@@ -121,7 +123,7 @@ def test_the_log_brings_the_table_back() -> None:
     sitting = played()
     again = Table("t", game_named("ffuffziger"), 3, {})
     for body in sitting.written:
-        again.take_in(events.read(json.decode(json.encode(body))))
+        again.change(events.read(json.decode(json.encode(body))))
     assert again.running().state.dump() == sitting.dump()
     assert again.steps == sitting.table.steps
     assert again.entries == len(sitting.written)
@@ -141,10 +143,10 @@ def test_who_comes_later_is_told_all_that_his_seat_was_told() -> None:
 
 def test_a_table_at_rest_goes_on_as_if_it_had_never_rested() -> None:
     sitting, restless = played(), played()
-    sitting.table.pack()
-    assert sitting.table.packed
+    sitting.table.compress()
+    assert sitting.table.compressed
     assert sitting.table.running().told == []
-    sitting.table.pack()
+    sitting.table.compress()
     for each in (sitting, restless):
         each.sit(1)
         each.step()

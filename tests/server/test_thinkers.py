@@ -225,10 +225,10 @@ def run_in(factory: Any, work: Coroutine[Any, Any, None]) -> None:
 PARENT = """
 import asyncio, sys
 from tests.server.test_thinkers import ODD, ask
-from funnymoney.server.workers.bot_pool import Thinkers
+from funnymoney.server.workers.bot_pool import BotPool
 
 async def main():
-    thinkers = Thinkers(program=ODD, patience=1.0)
+    thinkers = BotPool(program=ODD, patience=1.0)
     await ask(thinkers, "greedy")
     print("thinking", flush=True)
     await ask(thinkers, {level!r})
@@ -265,11 +265,11 @@ def children() -> list[int]:
     told = Path(f"/proc/self/task/{os.getpid()}/children")
     if not told.exists():
         pytest.skip("this system does not tell about processes")
-    return [int(pid) for pid in told.read_text().split() if is_thinker(int(pid))]
+    return [int(pid) for pid in told.read_text().split() if is_bot_worker(int(pid))]
 
 
-def is_thinker(pid: int) -> bool:
-    return b"thinker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+def is_bot_worker(pid: int) -> bool:
+    return b"bot_worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
 
 
 async def test_it_steps_back_for_others_and_does_not_heed_ctrl_c() -> None:

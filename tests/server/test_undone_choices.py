@@ -67,7 +67,7 @@ def test_the_match_is_played_on_to_its_end() -> None:
     table, bot = brought_back(OLD["log"]), RandomBot(FastLuck(1))
     while not table.over:
         player = table.running().asked_first()
-        table.do(Played(player, bot.act(table.running().view(player))))
+        table.apply(Played(player, bot.act(table.running().view(player))))
     record = table.running().record
     again = Match.of(record, game_named(OLD["game"]))
     assert again.record == record
@@ -81,7 +81,7 @@ def test_a_log_in_which_somebody_undid_what_they_never_chose_is_damaged() -> Non
 
 def test_a_question_about_an_undo_is_not_asked_any_more() -> None:
     """Nobody could carry out what was agreed to."""
-    assert brought_back(OLD["log"]).asked is None
+    assert brought_back(OLD["log"]).vote is None
 
 
 def test_of_a_choice_that_an_older_process_undoes_only_its_player_is_told() -> None:
@@ -90,7 +90,7 @@ def test_of_a_choice_that_an_older_process_undoes_only_its_player_is_told() -> N
     told = len(table.running().news(1))
     for player in (None, *range(OLD["players"])):
         table.join(Viewer(player, lambda _: None))
-    [(viewer, letter)] = table.do(Undone(1))
+    [(viewer, letter)] = table.apply(Undone(1))
     message = msgspec.json.decode(letter)
     assert viewer.player == 1
     assert (message["since"], message["step"]) == (told - 1, table.steps[1])

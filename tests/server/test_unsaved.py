@@ -54,7 +54,7 @@ async def play_until_alone(people: list[Person], room: LocalRoom) -> Person:
         if len(acting) == 1:
             break
         await people[acting[0]].choose()
-    await until(lambda: not room.pending)
+    await until(lambda: not room.unsaved)
     return people[room.table.acting()[0]]
 
 
@@ -64,7 +64,7 @@ async def test_http_shows_a_pause_only_when_it_is_saved(
     async with house_at(file) as house:
         people = await open_table(house, ["me", "open", "open"])
         room = await deal(people)
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         disk = SlowDisk(house, monkeypatch)
         await people[0].wish(pause=True)
         await people[1].wish(pause=False)  # a question comes after it
@@ -72,7 +72,7 @@ async def test_http_shows_a_pause_only_when_it_is_saved(
         found = await shown(house, room.id)
         assert ("paused" in found, "asked" in found) == (False, False)
         disk.be_done()
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         found = await shown(house, room.id)
         assert (found["paused"], found["asked"]["what"]) == (True, "resume")
 
@@ -84,12 +84,12 @@ async def test_http_shows_answers_to_a_question_only_when_they_are_saved(
         people = await open_table(house, ["me", "open", "open", "open"])
         room = await deal(people)
         await people[1].wish(pause=True)
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         disk = SlowDisk(house, monkeypatch)
         await people[2].wish(agree=True)
         assert (await shown(house, room.id))["asked"]["agreed"] == [1]
         disk.be_done()
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         assert (await shown(house, room.id))["asked"]["agreed"] == [1, 2]
 
 
@@ -109,7 +109,7 @@ async def test_whose_turn_it_is_changes_in_lists_only_when_the_choice_is_saved(
                 break
         assert await turns(house, people) == before
         disk.be_done()
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         assert await turns(house, people) != before
 
 
@@ -123,14 +123,14 @@ async def test_the_deal_is_shown_and_closes_the_door_only_when_it_is_saved(
         room = people[0].room
         for person in people[1:]:
             await person.wish(give="plum")
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         disk = SlowDisk(house, monkeypatch)
         await people[0].wish(give="plum")
         assert room.table.match is not None
         assert (await shown(house, room.id))["status"] == "open"
         assert not stranger.ends
         disk.be_done()
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         assert (await shown(house, room.id))["status"] == "running"
         assert stranger.ends == ["private"]
         assert not any("view" in heard for heard in stranger.heard)
@@ -156,7 +156,7 @@ async def before_a_sealed_choice(
     """Return who can choose what nobody sees, somebody else at the table, and what to choose."""
     people = await open_table(house, ["me", "open"], game="crooked_cash")
     room = await deal(people)
-    await until(lambda: not room.pending)
+    await until(lambda: not room.unsaved)
     player, word = put_before_a_wish(room)
     people.sort(key=lambda person: person.seat != player)
     return room, people[0], people[1], word, SlowDisk(house, monkeypatch)
@@ -173,7 +173,7 @@ async def test_a_newcomer_does_not_wait_for_a_choice_that_they_do_not_see(
         other.go()
         if chosen:
             await one.wish(do=word, step=room.table.steps[one.seat])
-        assert len(room.pending) == chosen
+        assert len(room.unsaved) == chosen
         heard = len(one.heard)
         newcomer = await Joined.at(room, other.guest if who == "another player" else "")
         assert "view" in newcomer.heard[0]
@@ -239,15 +239,15 @@ async def test_other_processes_are_told_of_the_table_only_what_is_saved(
     async with house_at(file) as house:
         people = await open_table(house, ["me", "open", "open"])
         room = await deal(people)
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         sent: list[TableInfo] = []
-        monkeypatch.setattr(house.post, "tell_info", lambda _, info: sent.append(info))
+        monkeypatch.setattr(house.bus, "info_changed", lambda _, info: sent.append(info))
         disk = SlowDisk(house, monkeypatch)
         await people[0].wish(pause=True)
         await Joined.at(room)
         assert not sent
         disk.be_done()
-        await until(lambda: not room.pending)
+        await until(lambda: not room.unsaved)
         assert sent[-1].paused
 
 
@@ -315,7 +315,7 @@ def test_a_choice_is_shown_to_those_to_whom_a_letter_is_sent(name: str) -> None:
         player = table.match.asked_first()
         entry, before = Played(player, bot.act(table.match.view(player))), len(table.match.told)
         unsaved = Unsaved.before(entry, table.match, 0.0)
-        sent_to = [viewer for viewer, _ in table.do(entry)]
+        sent_to = [viewer for viewer, _ in table.apply(entry)]
         unsaved.told = frozenset(to for to, _ in table.match.told[before:])
         for viewer in everybody:
             if viewer.player != player:

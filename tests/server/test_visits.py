@@ -95,8 +95,8 @@ async def test_the_wishes_of_one_line_are_granted_one_after_the_other(
         async with visiting(host, '{"start": "easy"}', '{"pace": "quick"}') as visit:
             await slow.begun.wait()
             await asyncio.sleep(0.05)
-            assert host.door.setup.pace == "calm"
+            assert host.door.settings.pace == "calm"
             slow.may_go_on.set()
-            await until(lambda: host.door.setup.pace == "quick")
+            await until(lambda: host.door.settings.pace == "quick")
             assert kinds(host) == ["person", "bot", "bot"]
             visit.outbox.break_off()

@@ -159,7 +159,7 @@ def test_a_sealed_choice_is_silence_to_others(case: Case) -> None:
 
 @pytest.mark.parametrize("case", SEALED, ids=str)
 def test_a_planted_empty_letter_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "letters_to", always_send)
+    monkeypatch.setattr(Table, "deliveries_to", always_send)
     assert (False, True) in who_hears_of_sealed_choices(case, 1)
 
 

@@ -73,12 +73,12 @@ Match.view = view
 """,
     "a message to all at every choice": """
 from funnymoney.server.table.table import Table
-def letters(table, before, real=Table.letters):
+def deliveries(table, before, real=Table.deliveries):
     found = real(table, before)
     told = {id(viewer) for viewer, _ in found}
     return found + [(viewer, b'{"step":null}') for audience in table.audiences.values()
                     for viewer in audience.viewers if id(viewer) not in told]
-Table.letters = letters
+Table.deliveries = deliveries
 """,
 }
 

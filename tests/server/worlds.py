@@ -72,7 +72,7 @@ class World:
     def play(self, player: int, word: Word, luck: Luck) -> None:
         self.match.luck = luck
         before = len(self.match.told)
-        self.post(self.table.do(Played(player, word)))
+        self.post(self.table.apply(Played(player, word)))
         told, number = self.match.told[before:], len(self.scenes)
         self.scenes.append(Scene(number, self.match.state.clone(), told, player, word))
 
@@ -84,7 +84,7 @@ class World:
         """Let the viewer try something strange, and keep what he is answered."""
         try:
             self.match.luck = ScriptedLuck([])
-            self.table.do(Played(viewer, word))
+            self.table.apply(Played(viewer, word))
         except FunnyMoneyError as error:
             self.sent.append(WRITER.encode(refusal(error, self.table.steps[viewer])))
 

@@ -71,7 +71,7 @@ async def open_house(place: Place) -> AsyncIterator[RoomRegistry]:
         metrics, thinkers = Metrics(), BotPool(place.workers)
         metrics.watch(thinkers)
         house = RoomRegistry(store, thinkers, metrics, place.settings, pusher_for(store))
-        house.spawn(house.once(house.filing.tell_of_lost))
+        house.spawn(house.once(house.archive_queue.tell_of_lost))
         house.spawn(house.once(store.leases.try_again))
         house.spawn(watch_loop(metrics.loop_delay.observe))
         house.spawn(house.once(partial(close_undealable_tables, house)))
@@ -140,7 +140,7 @@ class Server(uvicorn.Server):
             self.leaving = asyncio.get_running_loop().create_task(self.say_goodbye())
         else:
             self.force_exit = True
-            self.house.hurry()
+            self.house.cancel_pending()
 
     async def say_goodbye(self) -> None:
         if self.house.shared:  # a proxy finds another process then

@@ -109,51 +109,53 @@ READER: msgspec.json.Decoder[BusMessage] = msgspec.json.Decoder(BusMessage)
 
 
 class MessageBus:
-    """Sends and receives the letters of one process."""
+    """Sends and receives the messages of one process."""
 
     def __init__(self, house: RoomRegistry) -> None:
         self.house = house
-        self.me = house.store.process
+        self.process = house.store.process
         self.numbers = itertools.count()
-        self.asking: dict[int, Viewer] = {}
-        house.store.wakes.receive(self.read)
+        self.forwarded: dict[int, Viewer] = {}
+        house.store.wakes.receive(self.receive)
 
-    def send(self, process: str, letter: BusMessage) -> None:
-        text = WRITER.encode(letter).decode()
+    def send(self, process: str, message: BusMessage) -> None:
+        text = WRITER.encode(message).decode()
         self.house.spawn(self.house.store.wakes.send(process, text))
 
     # ------------------------------------------------------------------ to the table
 
-    async def wish(self, room: RemoteRoom, viewer: Viewer, request: Request) -> None:
+    async def forward(self, room: RemoteRoom, viewer: Viewer, request: Request) -> None:
         if not room.owner:
             raise Refused("moved", "this table is just moving: try again in a moment")
         number = next(self.numbers)
-        self.asking[number] = viewer
-        self.asking.pop(number - MAX_FORWARDED_COMMANDS, None)
-        self.send(room.owner, ForwardedCommand(room.id, self.me, number, viewer.guest, request))
+        self.forwarded[number] = viewer
+        self.forwarded.pop(number - MAX_FORWARDED_COMMANDS, None)
+        self.send(
+            room.owner, ForwardedCommand(room.id, self.process, number, viewer.guest, request)
+        )
 
-    def say_who(self, room: RemoteRoom) -> None:
+    def report_presence(self, room: RemoteRoom) -> None:
         guests = [viewer.guest for viewer in room.table.viewers()]
         if room.owner:
-            self.send(room.owner, PresenceReport(room.id, self.me, guests[:200]))
+            self.send(room.owner, PresenceReport(room.id, self.process, guests[:200]))
 
-    async def look_after(self) -> None:
+    async def check_rooms(self) -> None:
         """Say again who is here, look for what was missed, and whether others still speak."""
         for room in list(self.house.rooms.values()):
             if isinstance(room, RemoteRoom):
-                self.say_who(room)
-                self.house.spawn(room.look_after())
-            elif isinstance(room, LocalRoom) and room.presence.far:
-                room.miss(self.house.loop.time() - PROCESS_SILENT_S)
+                self.report_presence(room)
+                self.house.spawn(room.check_owner())
+            elif isinstance(room, LocalRoom) and room.presence.remote:
+                room.forget_silent(self.house.loop.time() - PROCESS_SILENT_S)
 
-    def others(self) -> set[str]:
+    def other_processes(self) -> set[str]:
         """Return the processes whose tables are seen from here, or from which ours are seen."""
         found: set[str] = set()
         for room in self.house.rooms.values():
             if isinstance(room, RemoteRoom):
                 found.add(room.owner)
-            elif room.presence.far:
-                found.update(room.presence.far)
+            elif room.presence.remote:
+                found.update(room.presence.remote)
         return found - {""}
 
     def process_gone(self, process: str) -> None:
@@ -164,110 +166,110 @@ class MessageBus:
             elif isinstance(room, LocalRoom):
                 room.process_gone(process)
 
-    async def say_left(self) -> None:
+    async def process_left(self) -> None:
         """Tell all other processes that the tables of this one are theirs to take."""
-        await self.house.store.wakes.send_all(WRITER.encode(ProcessLeft(self.me)).decode())
+        await self.house.store.wakes.send_all(WRITER.encode(ProcessLeft(self.process)).decode())
 
     # ---------------------------------------------------------------- from the table
 
-    def tell_info(self, room: LocalRoom, info: TableInfo) -> None:
-        for process in room.presence.far:
+    def info_changed(self, room: LocalRoom, info: TableInfo) -> None:
+        for process in room.presence.remote:
             self.send(process, InfoChanged(room.id, info))
 
-    def tell_news(self, room: LocalRoom) -> None:
-        for process in room.presence.far:
+    def log_advanced(self, room: LocalRoom) -> None:
+        for process in room.presence.remote:
             self.send(process, LogAdvanced(room.id))
 
-    def tell_line(self, room: LocalRoom, line: Line) -> None:
-        for process in room.presence.far:
+    def chat_posted(self, room: LocalRoom, line: Line) -> None:
+        for process in room.presence.remote:
             self.send(process, ChatPosted(room.id, line))
 
-    async def show_out_everywhere(self, guest: str, reason: str) -> None:
+    async def guest_banned(self, guest: str, reason: str) -> None:
         text = WRITER.encode(GuestBanned(guest, reason)).decode()
         await self.house.store.wakes.send_all(text)
 
-    def show_out(self, room: Room, guest: str, reason: str) -> None:
-        for process in room.presence.far:
+    def guest_removed(self, room: Room, guest: str, reason: str) -> None:
+        for process in room.presence.remote:
             self.send(process, GuestRemoved(room.id, guest, reason))
 
     # --------------------------------------------------------------------- receiving
 
-    def read(self, text: str) -> None:
-        letter = READER.decode(text)
-        if isinstance(letter, CommandRefused):
-            self.answered(letter)
+    def receive(self, text: str) -> None:
+        message = READER.decode(text)
+        if isinstance(message, CommandRefused):
+            self.on_refused(message)
             return
-        if isinstance(letter, GuestBanned):
-            self.house.show_out_here(letter.guest, letter.reason)
+        if isinstance(message, GuestBanned):
+            self.house.remove_guest_here(message.guest, message.reason)
             return
-        if isinstance(letter, ProcessLeft):
-            self.left(letter)
+        if isinstance(message, ProcessLeft):
+            self.on_process_left(message)
             return
-        room = self.house.rooms.get(letter.table)
-        if isinstance(letter, ForwardedCommand):
-            self.house.begin(self.grant(letter))
-        elif isinstance(letter, PresenceReport):
-            self.house.spawn(self.hear(letter))
+        room = self.house.rooms.get(message.table)
+        if isinstance(message, ForwardedCommand):
+            self.house.run_to_end(self.handle_forwarded(message))
+        elif isinstance(message, PresenceReport):
+            self.house.spawn(self.on_presence(message))
         elif isinstance(room, RemoteRoom):
-            self.show(letter, room)
+            self.on_room_message(message, room)
 
-    def left(self, letter: ProcessLeft) -> None:
-        if letter.process != self.me and not self.house.closing:
-            self.house.spawn(self.house.process_gone(letter.process))
+    def on_process_left(self, message: ProcessLeft) -> None:
+        if message.process != self.process and not self.house.closing:
+            self.house.spawn(self.house.process_gone(message.process))
 
-    def answered(self, letter: CommandRefused) -> None:
-        viewer = self.asking.pop(letter.number, None)
+    def on_refused(self, message: CommandRefused) -> None:
+        viewer = self.forwarded.pop(message.number, None)
         if viewer is not None:
-            viewer.send(WRITER.encode(letter.refusal))
+            viewer.send(WRITER.encode(message.refusal))
 
-    async def own_room(self, table: str) -> LocalRoom:
+    async def local_room(self, table: str) -> LocalRoom:
         """Return the room of a table that lives here, opened if need be."""
         room = await self.house.room(table)
         if not isinstance(room, LocalRoom):
             raise Refused("moved", "this table is just moving: try again in a moment")
         return room
 
-    async def grant(self, wish: ForwardedCommand) -> None:
+    async def handle_forwarded(self, wish: ForwardedCommand) -> None:
         try:
-            room = await self.own_room(wish.table)
+            room = await self.local_room(wish.table)
             if room.seat_of(wish.guest) is None:  # his own process may know of his seat before us
                 await room.refresh()
-            await room.ask(Viewer(None, lambda _: None, guest=wish.guest), wish.request)
+            await room.handle(Viewer(None, lambda _: None, guest=wish.guest), wish.request)
         except FunnyMoneyError as error:  # NOTIFY leaves with a commit: none before what was done
             self.send(wish.by, CommandRefused(wish.number, refusal(error)))
 
-    async def hear(self, letter: PresenceReport) -> None:
-        if not letter.guests and letter.table not in self.house.rooms:
+    async def on_presence(self, message: PresenceReport) -> None:
+        if not message.guests and message.table not in self.house.rooms:
             return
         with suppress(FunnyMoneyError):  # where it cannot be opened, or is not ours, nobody is
-            self.note(letter, await self.own_room(letter.table))
+            self.note_presence(message, await self.local_room(message.table))
 
-    def note(self, letter: PresenceReport, room: LocalRoom) -> None:
+    def note_presence(self, message: PresenceReport, room: LocalRoom) -> None:
         """Note who is connected by way of another process, and bring that one up to date."""
-        new = letter.by not in room.presence.far
-        back = [guest for guest in letter.guests if not room.presence.has(guest)]
-        room.presence.hear(letter.by, letter.guests, self.house.loop.time())
+        new = message.by not in room.presence.remote
+        back = [guest for guest in message.guests if not room.presence.has(guest)]
+        room.presence.report(message.by, message.guests, self.house.loop.time())
         room.welcome(back)
-        for guest in room.kicked.intersection(letter.guests):  # he came in there just before
-            self.send(letter.by, GuestRemoved(room.id, guest, "kicked"))
+        for guest in room.kicked.intersection(message.guests):  # he came in there just before
+            self.send(message.by, GuestRemoved(room.id, guest, "kicked"))
         if new:
-            self.send(letter.by, InfoChanged(room.id, room.saved_info()))
-            self.send(letter.by, LogAdvanced(room.id))
+            self.send(message.by, InfoChanged(room.id, room.saved_info()))
+            self.send(message.by, LogAdvanced(room.id))
 
-    def show(
-        self, letter: InfoChanged | LogAdvanced | ChatPosted | GuestRemoved, room: RemoteRoom
+    def on_room_message(
+        self, message: InfoChanged | LogAdvanced | ChatPosted | GuestRemoved, room: RemoteRoom
     ) -> None:
-        if isinstance(letter, LogAdvanced):
+        if isinstance(message, LogAdvanced):
             self.house.spawn(room.refresh())
-        elif isinstance(letter, InfoChanged):
-            self.house.spawn(self.show_info(letter, room))
-        elif isinstance(letter, ChatPosted):
-            room.tell_all(Message(chat=[letter.line]))
+        elif isinstance(message, InfoChanged):
+            self.house.spawn(self.on_info_changed(message, room))
+        elif isinstance(message, ChatPosted):
+            room.broadcast(Message(chat=[message.line]))
         else:
-            room.show_out(letter.guest, letter.reason)
+            room.remove_guest(message.guest, message.reason)
 
-    async def show_info(self, letter: InfoChanged, room: RemoteRoom) -> None:
+    async def on_info_changed(self, message: InfoChanged, room: RemoteRoom) -> None:
         """Tell of a table what is new, but not before what has led to it."""
         await room.refresh()
-        room.said = letter.info
-        room.tell_all(Message(table=letter.info))
+        room.last_info = message.info
+        room.broadcast(Message(table=message.info))

@@ -98,7 +98,7 @@ def shown_if_sound(
             must_be_known(listed.table)
         return shown(listed, names)
     except DamagedTable as error:
-        house.notice(error)
+        house.on_damage(error)
         return None
 
 

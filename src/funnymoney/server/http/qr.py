@@ -39,7 +39,7 @@ class QrCodes:
         whole = f"{request.url.scheme}://{request.url.netloc}{path}"
         if len(whole) > MAX_ADDRESS_CHARS:
             raise Refused("path", "this is too long to be drawn")
-        self.house.spend("codes_from", address(request.scope))
+        self.house.limit("codes_from", address(request.scope))
         return Response(draw(whole), 200, SHORTLY, "image/svg+xml")
 
 

@@ -59,7 +59,7 @@ class ReplayRoutes:
         if listed.table.status != "finished":
             raise Refused("not_over", "this match is not over: its record is shown when it is")
         if not self.house.archive.has(listed.table.id):
-            self.house.spend("looks_from", address(request.scope))
+            self.house.limit("looks_from", address(request.scope))
         return listed, await self.house.archive.papers(listed.table.id, self.house.store)
 
     async def playable(self, request: Request) -> tuple[rows.Listed, ArchivedMatch]:
@@ -110,7 +110,7 @@ class ReplayRoutes:
         listed, papers = await self.playable(request)
         who = address(request.scope)
         if not self.house.estimates.has(listed.table.id, at):
-            self.house.spend("estimates_from", who)
+            self.house.limit("estimates_from", who)
         body = await self.house.estimates.of(listed.table.id, papers.record, at, who)
         return Response(body, 200, {"Cache-Control": "no-store"}, "application/json")
 
@@ -119,10 +119,10 @@ class ReplayRoutes:
         guest = await known(self.house, request)
         new = await body(request, NewBranch)
         listed, papers = await self.playable(request)
-        self.house.spend("tables", guest.id)
-        self.house.spend("tables_from", address(request.scope))
+        self.house.limit("tables", guest.id)
+        self.house.limit("tables_from", address(request.scope))
         question = AskBranch(papers.record, new.at, new.seat)
-        packed = await self.house.clerk.ask(question, address(request.scope))
+        packed = await self.house.replays.ask(question, address(request.scope))
         log = LOGS.decode(gzip.decompress(packed)).log
         row = branch_row(listed.table, new, guest.id, log)
         table = await new_table(self.house, row)
@@ -141,7 +141,7 @@ class ReplayRoutes:
         about = await self.about(listed)
         about.you = seat
         self.house.refuse_damaged(listed.table.id)
-        self.house.spend("looks_from", address(request.scope))  # the log may be long to read
+        self.house.limit("looks_from", address(request.scope))  # the log may be long to read
         kept = snapshot_of(await self.house.store.load(listed.table.id))
         return await self.answer(request, AskOwn(about, kept, seat, first, last))
 
@@ -151,15 +151,15 @@ class ReplayRoutes:
         try:
             branched = read_settings(listed.table).branched
         except DamagedTable as error:
-            self.house.notice(error)
+            self.house.on_damage(error)
             raise
         return About(listed.table.id, seats, branched=branched)
 
     async def answer(self, request: Request, question: Question) -> Response:
         """Have a question answered; answers are compressed for those who can read that."""
         who = address(request.scope)
-        self.house.spend("looks_from", who)
-        body = await self.house.clerk.ask(question, who)
+        self.house.limit("looks_from", who)
+        body = await self.house.replays.ask(question, who)
         headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"

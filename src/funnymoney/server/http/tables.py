@@ -66,7 +66,7 @@ class TableRoutes:
 
     async def me(self, request: Request) -> Response:
         guest = await known(self.house, request)
-        self.house.spend("lists", guest.id)
+        self.house.limit("lists", guest.id)
         tables = await for_guest(self.house, guest.id)
         closed = await closed_on_guest(self.house, guest.id)
         about = {"guest": guest.id, "name": guest.name, "tables": tables, "closed": closed}
@@ -77,10 +77,10 @@ class TableRoutes:
         name = clean_name((await body(request, Name)).name)
         guest = await guest_of(self.house, request.scope)
         if guest is not None:
-            self.house.spend("joins", guest.id)
+            self.house.limit("joins", guest.id)
             await self.house.rename(guest.id, name)
             return json_answer({"guest": guest.id, "name": name})
-        self.house.spend("guests_from", address(request.scope))
+        self.house.limit("guests_from", address(request.scope))
         guest, token = await self.house.store.guests.create(name)
         answer = json_answer({"guest": guest.id, "name": name})
         set_cookie(answer, request.scope, token)
@@ -98,19 +98,19 @@ class TableRoutes:
     async def make_key(self, request: Request) -> Response:
         """Give a guest a key to carry to another browser; it is shown this once."""
         guest = await known(self.house, request)
-        self.house.spend("joins", guest.id)
+        self.house.limit("joins", guest.id)
         return json_answer({"key": await self.house.store.keys.make(guest.id, "key")})
 
     async def become(self, request: Request) -> Response:
         """Make this browser that of the guest whose key it brings, whoever it was before."""
         key = (await body(request, Key)).key
-        self.house.let_try(address(request.scope))
+        self.house.check_attempts(address(request.scope))
         guest = await self.house.store.keys.guest(key.strip())
         if guest is None:
-            self.house.spend("tries_from", address(request.scope))
+            self.house.limit("tries_from", address(request.scope))
             raise Refused("no_key", "this key opens nothing: there may be a newer one")
         must_be_welcome(guest)
-        self.house.spend("joins", guest.id)
+        self.house.limit("joins", guest.id)
         token = await self.house.store.keys.make(guest.id, "session")
         answer = json_answer({"guest": guest.id, "name": guest.name})
         set_cookie(answer, request.scope, token)
@@ -119,18 +119,18 @@ class TableRoutes:
     # ------------------------------------------------------------------------ tables
 
     async def tables(self, request: Request) -> Response:
-        self.house.spend("lists_from", address(request.scope))
+        self.house.limit("lists_from", address(request.scope))
         before = request.query_params.get("before")
         return json_answer(await in_lobby(self.house, before))
 
     async def create(self, request: Request) -> Response:
         guest = await known(self.house, request)
-        self.house.spend("trials", guest.id)  # first: to check a table is work, good or not
-        self.house.spend("trials_from", address(request.scope))
+        self.house.limit("trials", guest.id)  # first: to check a table is work, good or not
+        self.house.limit("trials_from", address(request.scope))
         new = await body(request, NewTable)
         game = check(new)
-        self.house.spend("tables", guest.id)
-        self.house.spend("tables_from", address(request.scope))
+        self.house.limit("tables", guest.id)
+        self.house.limit("tables_from", address(request.scope))
         row = new_row(new, game, guest.id)
         table = await new_table(self.house, row)
         links = {str(link.player): f"/j/{link.token}" for link in row.links}
@@ -141,17 +141,17 @@ class TableRoutes:
         guest = await guest_of(self.house, request.scope)
         table: str = request.path_params["table"]
         if table not in self.house.rooms:  # it is opened, if there is one
-            self.house.spend("looks_from", address(request.scope))
+            self.house.limit("looks_from", address(request.scope))
         room = await self.house.enter(table, guest.id if guest else "")
         return json_answer(room.saved_info())
 
     async def by_serial(self, request: Request) -> Response:
         """Find a public table by its number."""
-        self.house.let_try(address(request.scope))
+        self.house.check_attempts(address(request.scope))
         serial = typed(request.path_params["serial"])
         table = await self.house.store.tables.by_serial(serial) if serial else None
         if table is None:
-            self.house.spend("tries_from", address(request.scope))
+            self.house.limit("tries_from", address(request.scope))
             raise Refused("no_serial", "no public table has this number, like CB 7341 K")
         return json_answer({"id": table})
 
@@ -159,7 +159,7 @@ class TableRoutes:
         guest = await known(self.house, request)
         table: str = request.path_params["table"]
         wanted = (await body(request, Sit)).seat
-        self.house.spend("joins", guest.id)
+        self.house.limit("joins", guest.id)
         room = await self.house.enter(table, guest.id)
         if wanted is None:
             free = (seat.player for seat in room.seats if seat.kind == "open")
@@ -168,7 +168,7 @@ class TableRoutes:
         if wanted is None or not 0 <= wanted < len(room.seats):
             raise Refused("no_open_seat", "no such seat is open at this table")
         await self.house.store.seats.claim(table, wanted, guest.id)
-        await self.house.changed(table)
+        await self.house.refresh_everywhere(table)
         return json_answer({"id": table, "you": wanted})
 
     # ------------------------------------------------------------------------- links
@@ -177,11 +177,11 @@ class TableRoutes:
         """Make a new link to one's own seat or, as host, to an open one."""
         guest = await known(self.house, request)
         player = (await body(request, WhichSeat)).seat
-        self.house.spend("joins", guest.id)
+        self.house.limit("joins", guest.id)
         room = await self.house.enter(request.path_params["table"], guest.id)
         own = room.seat_of(guest.id) == player
         free = 0 <= player < len(room.seats) and room.seats[player].kind == "open"
-        if not own and not (free and guest.id == room.about.host_id):
+        if not own and not (free and guest.id == room.row.host_id):
             raise Refused("not_yours", "a link is made for your own seat, or by the host")
         of = guest.id if own else None
         token = await self.house.store.seats.make_link(room.id, player, of)
@@ -201,16 +201,16 @@ class TableRoutes:
         seat = await self.by_link(request)
         await self.house.enter(seat.table_id, guest.id)
         await self.house.store.seats.claim_by_link(request.path_params["token"], guest.id)
-        await self.house.changed(seat.table_id)
+        await self.house.refresh_everywhere(seat.table_id)
         if wants_json(request):
             return json_answer({"id": seat.table_id, "you": seat.player})
         return RedirectResponse(f"/t/{seat.table_id}", 303)
 
     async def by_link(self, request: Request) -> rows.Seat:
-        self.house.let_try(address(request.scope))
+        self.house.check_attempts(address(request.scope))
         seat = await self.house.store.seats.by_link(request.path_params["token"])
         if seat is None:
-            self.house.spend("tries_from", address(request.scope))
+            self.house.limit("tries_from", address(request.scope))
             raise NoSuchTable("to which this link leads")
         return seat
 
@@ -224,7 +224,7 @@ class TableRoutes:
         guest = await known(self.house, request)
         if self.house.pusher is None:
             raise Refused("no_push", "this house tells nobody of his turn: no key is set for it")
-        self.house.spend("joins", guest.id)
+        self.house.limit("joins", guest.id)
         wanted = await body(request, Subscription)
         await subscribe(self.house.store.pushes, guest.id, wanted, self.house.pusher.courier)
         return Response(status_code=204)

@@ -43,7 +43,7 @@ class Snapshot(Struct):
             raise Refused("edition", told)
         table = Table(about.id, game, about.players, about.options)
         for body in self.log:
-            table.take_in(read(body))
+            table.change(read(body))
         return table
 
 

@@ -29,19 +29,19 @@ class BotDriver:
     """
 
     def __init__(self, room: LocalRoom) -> None:
-        self.of = weakref.ref(room)
+        self.room_ref = weakref.ref(room)
         self.tasks: dict[int, asyncio.Task[None]] = {}
 
     @property
     def room(self) -> LocalRoom:
-        room = self.of()
+        room = self.room_ref()
         assert room is not None, "the bots were not stopped when their room was closed"
         return room
 
     def wake(self) -> None:
         """Let every bot think that owes a choice, and no other."""
         room = self.room
-        awake = room.status == "running" and not room.table.paused and room.lively()
+        awake = room.status == "running" and not room.table.paused and room.should_play()
         acting = room.table.acting() if awake else []
         levels = {player: room.level(player) for player in acting}
         wanted = {player: level for player, level in levels.items() if level}
@@ -60,33 +60,33 @@ class BotDriver:
         if self.tasks.get(player) is task:
             del self.tasks[player]
             if not task.cancelled():
-                self.room.go_on()  # it may owe another choice
+                self.room.wake()  # it may owe another choice
 
     async def choose(self, player: int, level: str) -> None:
         """Think until the thought still fits when it is spoken."""
         while player in self.room.table.acting():
             view = self.room.table.running().view(player)
             seen = WRITER.encode(view)
-            rest = self.room.house.loop.time() + self.breath()
-            about, thinkers = self.room.about, self.room.house.thinkers
+            rest = self.room.house.loop.time() + self.pause_s()
+            about, thinkers = self.room.row, self.room.house.bots
             word = await thinkers.think(about.game, level, view, about.host_id or "")
             await asyncio.sleep(max(0.0, rest - self.room.house.loop.time()))
             if WRITER.encode(self.room.table.running().view(player)) == seen:
                 self.play(player, word, view)
                 return
 
-    def breath(self) -> float:
-        least, more = PACES[self.room.setup.pace]
+    def pause_s(self) -> float:
+        least, more = PACES[self.room.settings.pace]
         return least + random.random() * more
 
     def play(self, player: int, word: Word, view: View) -> None:
         """Bring a choice to the table; one that is no good is replaced by any that is."""
         self.tasks.pop(player, None)
         try:
-            self.room.keep(Played(player, word))
+            self.room.commit(Played(player, word))
         except IllegalAction:
             self.room.house.metrics.bots_refused.inc()
-            self.room.keep(Played(player, RandomBot(FastLuck(random.getrandbits(62))).act(view)))
+            self.room.commit(Played(player, RandomBot(FastLuck(random.getrandbits(62))).act(view)))
 
     def stop(self) -> None:
         for task in self.tasks.values():

@@ -50,24 +50,24 @@ class Clockwork:
     store: Store
     settings: Settings
     metrics: Metrics
-    filing: ArchiveQueue
-    clerk: ReplayClient
-    dustman: GcPolicy
-    post: MessageBus
+    archive_queue: ArchiveQueue
+    replays: ReplayClient
+    gc_policy: GcPolicy
+    bus: MessageBus
     outages: Outages
     shared: bool
     lease: int
     rooms: dict[str, Room]
     opening: dict[str, asyncio.Task[Room]]
-    resting: dict[str, asyncio.Task[None]]
+    releasing: dict[str, asyncio.Task[None]]
     adopting: asyncio.Task[None] | None
-    burying: asyncio.Task[None] | None
+    looking_for_dead: asyncio.Task[None] | None
     stopped: asyncio.Event
     closing: bool
     dead: set[str]
-    called: dict[str, dict[int, int]]
+    notified: dict[str, dict[int, int]]
     tasks: set[asyncio.Task[Any]]
-    wishes: set[asyncio.Task[None]]
+    must_end: set[asyncio.Task[None]]
 
     async def room(self, table: str) -> Room:
         raise NotImplementedError
@@ -84,11 +84,11 @@ class Clockwork:
         task.add_done_callback(self.done)
         return task
 
-    def begin(self, wish: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def run_to_end(self, wish: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Grant a wish to its end, even if whoever has made it does not wait for that."""
         task = self.spawn(wish)
-        self.wishes.add(task)
-        task.add_done_callback(self.wishes.discard)
+        self.must_end.add(task)
+        task.add_done_callback(self.must_end.discard)
         return task
 
     def done(self, task: asyncio.Task[Any]) -> None:
@@ -139,23 +139,23 @@ class Clockwork:
         if ticks % (RENEW if self.shared else BEAT) == 0:
             yield self.store.pulse.beat
         if self.shared:
-            yield self.find_dead
+            yield self.end_dead_leases
         if ticks % RENEW == 0:
             yield self.start_adopting
-            yield self.post.look_after
+            yield self.bus.check_rooms
         yield self.close_idle
-        yield self.clerk.rest
+        yield self.replays.rest
         yield self.clean
         if ticks % SWEEP == 0:
             yield self.sweep
         if ticks % FILING == 0:
-            self.filing.go_on()
+            self.archive_queue.go_on()
         if ticks % SWEEP == FILING:
-            yield self.filing.look
+            yield self.archive_queue.look
 
     async def clean(self) -> None:
-        last_move = max((room.used for room in self.rooms.values()), default=0.0)
-        self.dustman.look(time.time(), last_move)
+        last_move = max((room.last_used for room in self.rooms.values()), default=0.0)
+        self.gc_policy.look(time.time(), last_move)
 
     async def sweep(self) -> None:
         await self.store.retention.sweep(self.settings.retention)
@@ -172,13 +172,13 @@ class Clockwork:
             if isinstance(room, LocalRoom):
                 self.drop(room, "moved")
 
-    async def find_dead(self) -> None:
+    async def end_dead_leases(self) -> None:
         """End the leases of processes that have died; all who ask at once share one look."""
-        if self.burying is None or self.burying.done():
-            self.burying = self.spawn(self.attempt(self.bury_dead))
-        await asyncio.wait([self.burying])
+        if self.looking_for_dead is None or self.looking_for_dead.done():
+            self.looking_for_dead = self.spawn(self.attempt(self.look_for_dead))
+        await asyncio.wait([self.looking_for_dead])
 
-    async def bury_dead(self) -> None:
+    async def look_for_dead(self) -> None:
         """End the leases of processes that have died, and take in their tables at once."""
         missing = await self.missing()
         self.dead &= missing  # one that is back may die again
@@ -193,7 +193,7 @@ class Clockwork:
 
     async def process_gone(self, process: str) -> None:
         """Send viewers on whose table lived in a process that is gone, and take in its tables."""
-        self.post.process_gone(process)
+        self.bus.process_gone(process)
         if self.adopting is not None:  # it may have looked before this process was gone
             await asyncio.wait([self.adopting])
         await self.start_adopting()
@@ -202,9 +202,9 @@ class Clockwork:
         """Return the processes that own tables or serve viewers of ours, and are not connected."""
         if self.store.wakes.steady_for() < REJOIN_S:
             return frozenset()
-        return await self.store.sessions.missing(REJOIN_S, self.post.others())
+        return await self.store.sessions.missing(REJOIN_S, self.bus.other_processes())
 
-    async def seem_orphaned(self, names: Collection[str]) -> frozenset[str]:
+    async def orphans_among(self, names: Collection[str]) -> frozenset[str]:
         """Return those of these tables whose process is not connected, if we can tell."""
         if not names or not self.shared or self.store.wakes.steady_for() < REJOIN_S:
             return frozenset()
@@ -220,7 +220,7 @@ class Clockwork:
         tried: set[str] = set()
         for _ in range(MAX_ADOPTION_ROUNDS):
             orphans, due = await self.orphans(), await self.store.tables.due()
-            await self.take_in_all([*await self.deserted(), *shuffled(orphans), *due])
+            await self.adopt_tables([*await self.roomless(), *shuffled(orphans), *due])
             if tried.issuperset(orphans):  # all are taken in, or some cannot be just now
                 return
             tried.update(orphans)
@@ -234,15 +234,15 @@ class Clockwork:
             return ()
         return await self.store.leases.orphans()
 
-    async def take_in_all(self, names: Sequence[str]) -> None:
+    async def adopt_tables(self, names: Sequence[str]) -> None:
         """Open tables, a few at once; always those first to which people come by themselves."""
         for first in range(0, len(names), MAX_ADOPTED_AT_ONCE):
             if self.opening:
                 await asyncio.wait(list(self.opening.values()))
             some = names[first : first + MAX_ADOPTED_AT_ONCE]
-            await asyncio.gather(*(self.take_in(name) for name in some))
+            await asyncio.gather(*(self.adopt_table(name) for name in some))
 
-    async def take_in(self, table: str) -> None:
+    async def adopt_table(self, table: str) -> None:
         """Open a table if that is possible; others must not wait for one that is broken."""
         room = self.rooms.get(table)
         if isinstance(room, RemoteRoom):
@@ -254,33 +254,37 @@ class Clockwork:
         except Exception as error:  # noqa: BLE001  whatever its log holds
             log_event(logger, logging.ERROR, "table_not_opened", table=table, **fault(error))
 
-    async def deserted(self) -> list[str]:
+    async def roomless(self) -> list[str]:
         """Return the tables that live here without a room, because it was thrown away."""
         held = await self.store.leases.held()
         self.outages.keep_only(held)
-        return [name for name in held if name not in self.rooms and name not in self.resting]
+        return [name for name in held if name not in self.rooms and name not in self.releasing]
 
     async def close_idle(self) -> None:
         early, lately = time.time() - self.settings.idle, time.time() - COMPRESS_AFTER_S
         for room in list(self.rooms.values()):
-            if room.used < lately and room.table.pack():
+            if room.last_used < lately and room.table.compress():
                 await asyncio.sleep(0)  # it takes a while: others first
-            if isinstance(room, LocalRoom) and room.used < early and room.may_sleep():
-                self.put_to_sleep(room)
-            elif isinstance(room, RemoteRoom) and room.used < lately and not room.table.viewers():
+            if isinstance(room, LocalRoom) and room.last_used < early and room.can_close():
+                self.release_idle(room)
+            elif (
+                isinstance(room, RemoteRoom)
+                and room.last_used < lately
+                and not room.table.viewers()
+            ):
                 self.drop(room, "idle")  # not while somebody is just coming in
 
-    def put_to_sleep(self, room: LocalRoom) -> None:
+    def release_idle(self, room: LocalRoom) -> None:
         """Close a room, and leave its table to whoever wakes it, or to its next alarm."""
-        due = room.alarm.due()
-        if room.called:  # whoever wakes the table must not have them told again
-            self.called[room.id] = room.called
-        if len(self.called) > MAX_REMEMBERED_PUSHES:
-            del self.called[next(iter(self.called))]
+        due = room.timer.due()
+        if room.notified:  # whoever wakes the table must not have them told again
+            self.notified[room.id] = room.notified
+        if len(self.notified) > MAX_REMEMBERED_PUSHES:
+            del self.notified[next(iter(self.notified))]
         self.drop(room, "idle")
         wake = None if due is None else int(due * 1000)
-        task = self.resting[room.id] = self.spawn(self.store.leases.release(room.id, wake))
-        task.add_done_callback(lambda _: self.resting.pop(room.id, None))
+        task = self.releasing[room.id] = self.spawn(self.store.leases.release(room.id, wake))
+        task.add_done_callback(lambda _: self.releasing.pop(room.id, None))
 
 
 def shuffled(tables: Sequence[str]) -> list[str]:

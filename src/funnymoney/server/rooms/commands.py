@@ -37,7 +37,7 @@ async def grant(room: LocalRoom, guest: str, request: Request) -> None:
     """Grant the one wish of a request, or raise Refused, IllegalAction and the like."""
     name = the_wish(request)
     if name not in COUNTED:
-        room.house.spend("whims", guest)
+        room.house.limit("whims", guest)
     if name == "undo":  # which version 1 of the protocol still understands
         raise Refused("cannot_undo", "a choice is final as soon as it is made")
     wish = COMMAND_HANDLERS[name](room, guest, request)
@@ -99,8 +99,8 @@ def do(room: LocalRoom, guest: str, request: Request) -> None:
     if not is_new(room, player, request.step):
         return
     must_play(room, player)
-    room.house.breathe()
-    room.keep(Played(player, request.do))
+    room.house.check_backlog()
+    room.commit(Played(player, request.do))
 
 
 def give(room: LocalRoom, guest: str, request: Request) -> None:
@@ -110,12 +110,12 @@ def give(room: LocalRoom, guest: str, request: Request) -> None:
     promise = room.table.promise
     if request.promise is not None and (not promise or promise.commitment != request.promise):
         raise Refused("promise", "there is a new promise: give to that one, if you are wanted")
-    if player in room.table.gifts:  # said twice, because the table was asked twice
+    if player in room.table.contributions:  # said twice, because the table was asked twice
         return
-    if player not in room.table.wanted():
+    if player not in room.table.missing_contributions():
         raise Refused("not_wanted", "nothing is wanted from you: the deal needs no part of yours")
-    room.keep(SeedContributed(player, request.give))
-    room.consider()
+    room.commit(SeedContributed(player, request.give))
+    room.deal_when_ready()
 
 
 def hand(room: LocalRoom, guest: str, request: Request) -> None:
@@ -128,7 +128,7 @@ def hand(room: LocalRoom, guest: str, request: Request) -> None:
     level = "" if request.hand == "me" else str(request.hand)
     if level == room.table.stand_in(player):
         return
-    room.keep(StandInChanged(player, level, True))
+    room.commit(StandInChanged(player, level, True))
 
 
 # ------------------------------------------------------------------ what all must want
@@ -140,40 +140,40 @@ def pause(room: LocalRoom, guest: str, request: Request) -> None:
     removal.must_not_be_removed(room, player)
     if request.pause == room.table.paused:
         return
-    if guest == room.about.host_id:
-        room.keep(PauseChanged(bool(request.pause)))
+    if guest == room.row.host_id:
+        room.commit(PauseChanged(bool(request.pause)))
     else:
         put(room, "pause" if request.pause else "resume", player)
 
 
 def put(room: LocalRoom, what: What, player: int) -> None:
     """Ask all other people; if nobody need be waited for, do it."""
-    if room.asked and room.asked.by != player:
+    if room.vote and room.vote.by != player:
         raise removal.busy_with_a_question()
-    if room.alarm.waited_for([player]):
-        room.keep(VoteOpened(what, player))
+    if room.timer.waited_for([player]):
+        room.commit(VoteOpened(what, player))
     else:
-        room.keep(PauseChanged(what == "pause"))
+        room.commit(PauseChanged(what == "pause"))
 
 
 def agree(room: LocalRoom, guest: str, request: Request) -> None:
     player = seat(room, guest)
-    if room.asked is None:
+    if room.vote is None:
         raise Refused("not_asked", "nobody has asked the table anything")
-    if player == room.asked.about:
+    if player == room.vote.about:
         raise Refused("about_you", "this question is about you: the others decide it")
-    is_asker = (room.asked.what, room.asked.by) == ("return", player)
-    withdraws = not request.agree and room.table.has_asked_to_return(player)
+    is_asker = (room.vote.what, room.vote.by) == ("return", player)
+    withdraws = not request.agree and room.table.has_requested_return(player)
     if not is_asker and not withdraws:
         removal.must_not_be_removed(room, player)
-    said = room.asked.agreed if request.agree else room.asked.refused
+    said = room.vote.agreed if request.agree else room.vote.refused
     if player not in said:
-        room.keep(VoteCast(player, bool(request.agree)))
+        room.commit(VoteCast(player, bool(request.agree)))
 
 
 def answer(room: LocalRoom) -> None:
     """Do what was asked for, if nobody is waited for any more."""
-    asked = room.asked
+    asked = room.vote
     if asked is None or room.status != "running":
         return
     if asked.what == "remove":
@@ -181,9 +181,9 @@ def answer(room: LocalRoom) -> None:
     elif asked.what == "return":
         removal.settle_return(room, asked)
     elif not room.is_person(asked.by):  # who wanted it has left, or lets a bot play
-        room.keep(VoteCast(asked.by, False))
-    elif not room.alarm.waited_for(asked.agreed):
-        room.keep(PauseChanged(asked.what == "pause"))
+        room.commit(VoteCast(asked.by, False))
+    elif not room.timer.waited_for(asked.agreed):
+        room.commit(PauseChanged(asked.what == "pause"))
 
 
 def forget_question(room: LocalRoom) -> None:
@@ -191,9 +191,9 @@ def forget_question(room: LocalRoom) -> None:
 
     A request to return stands: it is granted by time, also if that passed meanwhile.
     """
-    kept = room.setup.slow or (room.asked is not None and room.asked.what == "return")
-    if room.asked and room.status == "running" and not kept:
-        room.keep(VoteCast(room.asked.by, False))
+    kept = room.settings.slow or (room.vote is not None and room.vote.what == "return")
+    if room.vote and room.status == "running" and not kept:
+        room.commit(VoteCast(room.vote.by, False))
 
 
 # -------------------------------------------------------------------------------- talk
@@ -208,19 +208,19 @@ async def chat(room: LocalRoom, guest: str, request: Request) -> None:
         raise Refused("line", told, most=MAX_CHAT_CHARS)
     if guest in room.muted:
         raise Refused("muted", "the host does not let you speak here")
-    room.house.spend("chat", guest)
+    room.house.limit("chat", guest)
     room.has_chat = True
     line = await room.house.store.chat.append(room.id, guest, text)
-    await room.learn_names([guest])
-    room.say(line)
-    room.house.post.tell_line(room, room.line(line))
+    await room.load_names([guest])
+    room.post_chat(line)
+    room.house.bus.chat_posted(room, room.chat_line(line))
 
 
 async def report(room: LocalRoom, guest: str, request: Request) -> None:
     text = (request.text or "").strip()
     if not guest or not 1 <= len(text) <= MAX_CHAT_CHARS:
         raise Refused("text", f"a report says why, in 1 to {MAX_CHAT_CHARS} characters of `text`")
-    room.house.spend("reports", guest)
+    room.house.limit("reports", guest)
     accused = str(request.report)
     if not await room.house.store.guests.get(accused):
         raise Refused("no_guest", "there is no such guest")
@@ -230,11 +230,11 @@ async def report(room: LocalRoom, guest: str, request: Request) -> None:
 async def pace(room: LocalRoom, guest: str, request: Request) -> None:
     removal.must_not_be_removed(room, seat(room, guest))
     assert request.pace is not None
-    if request.pace != room.setup.pace and room.status in ("open", "running"):
-        wanted = replace(room.setup, pace=request.pace)
+    if request.pace != room.settings.pace and room.status in ("open", "running"):
+        wanted = replace(room.settings, pace=request.pace)
         await room.house.store.tables.change_terms(room.id, wanted.plain())
-        room.setup.pace = request.pace
-        room.show()
+        room.settings.pace = request.pace
+        room.announce()
 
 
 Handler = Callable[["LocalRoom", str, Request], Awaitable[None] | None]

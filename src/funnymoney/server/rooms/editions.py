@@ -64,12 +64,12 @@ async def carry_over(store: Store, loaded: rows.Loaded) -> bool:
     about, game = loaded.table, game_named(loaded.table.game)
     log = [read_entry(about.id, move) for move in loaded.moves]
     options = options_now(about)
-    if options is None or any(isinstance(entry, (Dealt, Branched)) for entry in log):
+    if options is None or any(isinstance(event, (Dealt, Branched)) for event in log):
         return False
-    for entry in reversed(log):
-        if isinstance(entry, DealPromised):
-            fresh = Promise.make(about.id, game, about.players, options, entry.people)
-            promised = DealPromised(fresh.secret, fresh.salt, entry.people)
+    for event in reversed(log):
+        if isinstance(event, DealPromised):
+            fresh = Promise.make(about.id, game, about.players, options, event.people)
+            promised = DealPromised(fresh.secret, fresh.salt, event.people)
             await store.append(about.id, len(log), promised)
             break
     await store.tables.carry_over(about.id, game.edition, options)

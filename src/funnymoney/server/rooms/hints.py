@@ -21,15 +21,15 @@ DIGITS = 4
 def give_hint(room: Room, viewer: Viewer, request: Request) -> None:
     """Let an expert think, and go on meanwhile; or raise what is in the way."""
     player = may_ask(room, viewer.guest, request)
-    room.house.spend("hints", viewer.guest)
-    room.hinting |= {player}
+    room.house.limit("hints", viewer.guest)
+    room.advised |= {player}
     step, view = room.table.steps[player], room.table.running().view(player)
     task = room.house.spawn(think(room, viewer, player, step, view))
     task.add_done_callback(lambda _: has_thought(room, player))
 
 
 def has_thought(room: Room, player: int) -> None:
-    room.hinting -= {player}
+    room.advised -= {player}
 
 
 def may_ask(room: Room, guest: str, request: Request) -> int:
@@ -39,7 +39,7 @@ def may_ask(room: Room, guest: str, request: Request) -> int:
         raise Refused("no_seat", "you have no seat at this table: sit down first")
     if request != Request(hint=True, step=request.step):
         raise Refused("one_wish", "a hint is asked for alone, with `step`")
-    if not room.setup.hints and not began_alone(room, player):
+    if not room.settings.hints and not began_alone(room, player):
         told = "another person began this match, and the table was not opened with hints"
         raise Refused("no_hints", told)
     match = room.table.running()
@@ -50,7 +50,7 @@ def may_ask(room: Room, guest: str, request: Request) -> int:
         raise Refused("step", f"this choice is made: step is {step}", step=step)
     if not match.view(player)["choices"]:
         raise Refused("no_choice", "you have nothing to choose now: others have")
-    if player in room.hinting:
+    if player in room.advised:
         raise Refused("hinting", "the expert is thinking already: wait for him")
     return player
 
@@ -69,18 +69,18 @@ def began_alone(room: Room, player: int) -> bool:
 
 async def think(room: Room, viewer: Viewer, player: int, step: int, view: View) -> None:
     try:
-        advice = await room.house.advisers.advise(view, PLAYING, viewer.where)
+        advice = await room.house.advice.advise(view, PLAYING, viewer.where)
         if room.closed or viewer.player != player:
             return
         if room.table.running().view(player) != view:
             raise Refused("changed", "something has happened meanwhile: ask again")
     except FunnyMoneyError as error:
         # As it is now: the one who asked may have chosen meanwhile, and goes on from here.
-        room.reply(viewer, WRITER.encode(refusal(error, room.table.steps[player])))
+        room.deliver_to(viewer, WRITER.encode(refusal(error, room.table.steps[player])))
         return
     shares = [round(share, DIGITS) for share in advice.shares]
     hint = Hint(step, [considered(choice) for choice in advice.choices], shares)
-    room.reply(viewer, WRITER.encode(Message(hint=hint)))
+    room.deliver_to(viewer, WRITER.encode(Message(hint=hint)))
 
 
 def considered(choice: Weighed) -> Considered:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def table_info(room: Room) -> TableInfo:
-    about, table, setup = room.about, room.table, room.setup
+    about, table, setup = room.row, room.table, room.settings
     return TableInfo(
         id=room.id,
         game=about.game,
@@ -32,7 +32,7 @@ def table_info(room: Room) -> TableInfo:
         created=about.created,
         host=about.host_id or "",
         paused=table.paused,
-        asked=copy_of(room.asked),
+        asked=copy_of(room.vote),
         watching=room.presence.others(seat.guest_id for seat in room.seats),
         next=about.next_id or "",
         serial=printed(about.serial),
@@ -53,7 +53,7 @@ def fair_info(room: Room) -> Fair:
     promise = room.table.promise
     if promise is None:
         return Fair("", [], [])
-    return Fair(promise.commitment, list(promise.terms.people), room.table.wanted())
+    return Fair(promise.commitment, list(promise.terms.people), room.table.missing_contributions())
 
 
 def seat_info(room: Room, seat: rows.Seat) -> Seat:

@@ -75,7 +75,7 @@ class Opener:
     async def read(self, some: Collection[str]) -> dict[str, Outcome]:
         store = self.house.store
         mine = await store.openings.claim_all(some, self.house.lease)
-        orphans = await self.house.seem_orphaned(set(some) - mine)
+        orphans = await self.house.orphans_among(set(some) - mine)
         found: dict[str, Outcome] = {table: OwnerGone() for table in orphans}
         rest = [table for table in some if table not in orphans]
         return found | dict(await store.openings.read_all(rest, mine))

@@ -78,7 +78,7 @@ class RoomRegistry(Clockwork):
         pusher: Pusher | None = None,
     ) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bots = thinkers
         self.metrics = metrics
         self.settings = settings
         self.shared = not store.database.sqlite  # by several processes
@@ -89,32 +89,32 @@ class RoomRegistry(Clockwork):
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.opener = Opener(self)
-        self.resting: dict[str, asyncio.Task[None]] = {}
+        self.releasing: dict[str, asyncio.Task[None]] = {}
         self.dead: set[str] = set()  # processes whose tables were taken, while they do not return
         self.adopting: asyncio.Task[None] | None = None
-        self.burying: asyncio.Task[None] | None = None
-        self.called: dict[str, dict[int, int]] = {}  # who was told of his turn, where all sleep
+        self.looking_for_dead: asyncio.Task[None] | None = None
+        self.notified: dict[str, dict[int, int]] = {}  # who was told of his turn, where all sleep
         self.sockets_from: Counter[str] = Counter()
         self.sockets_of: Counter[str] = Counter()
         metrics.people.set_function(lambda: len(self.sockets_of))
         self.damaged: dict[str, str] = {}  # tables out of service until the next start, and why
         metrics.tables_damaged.set_function(lambda: len(self.damaged))
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.wishes: set[asyncio.Task[None]] = set()  # of these, those that must end
-        self.post = MessageBus(self)
+        self.must_end: set[asyncio.Task[None]] = set()  # of these, those that must end
+        self.bus = MessageBus(self)
         self.archive = Archive()
-        self.filing = ArchiveQueue(self.archive, store)
-        self.clerk = ReplayClient()
-        self.advisers = AdviceQueue()
-        self.estimates = Estimates(self.clerk, self.advisers)
-        self.dustman = GcPolicy(time.time())
+        self.archive_queue = ArchiveQueue(self.archive, store)
+        self.replays = ReplayClient()
+        self.advice = AdviceQueue()
+        self.estimates = Estimates(self.replays, self.advice)
+        self.gc_policy = GcPolicy(time.time())
         self.closing = False
         self.outages = Outages()
         metrics.watch_store(store.health)
-        store.health.on_change = self.store_changed
-        store.database.on_damage = self.notice
+        store.health.on_change = self.on_store_health
+        store.database.on_damage = self.on_damage
         self.stopped = asyncio.Event()  # with the house: there are no more ticks
-        store.wakes.listen(self.woken)
+        store.wakes.listen(self.on_notification)
         self.clockwork = self.spawn(self.run())
 
     # ------------------------------------------------------------------------ rooms
@@ -134,10 +134,10 @@ class RoomRegistry(Clockwork):
         return await asyncio.shield(self.opening[table])
 
     async def open(self, table: str) -> Room:
-        if table in self.resting:  # it is just being released, and must not be afterwards
-            await asyncio.wait([self.resting[table]])
+        if table in self.releasing:  # it is just being released, and must not be afterwards
+            await asyncio.wait([self.releasing[table]])
         try:
-            room = await self.furnish(await self.fetch(table))
+            room = await self.open_room(await self.fetch(table))
             if not self.store.health.is_writable:
                 room.close("unavailable")
             self.store.health.must_be_writable()
@@ -155,12 +155,12 @@ class RoomRegistry(Clockwork):
                 await self.take_out_of_service(damage)
                 raise damage from error
             if self.store.health.is_writable:  # else it is opened as soon as the store is back
-                await self.put_off(table)
+                await self.postpone(table)
             raise
         self.rooms[table] = room
         self.metrics.tables.set(len(self.rooms))
         if isinstance(room, LocalRoom):
-            room.go_on()
+            room.wake()
         return room
 
     async def fetch(self, table: str) -> Stored:
@@ -168,32 +168,32 @@ class RoomRegistry(Clockwork):
         try:
             return await self.opener.fetch(table)
         except OwnerGone:
-            await self.find_dead()
+            await self.end_dead_leases()
         return await self.opener.fetch(table)
 
-    async def furnish(self, stored: Stored) -> Room:
+    async def open_room(self, stored: Stored) -> Room:
         """Return a room with all that has happened."""
         loaded = await by_our_rules(self.store, stored.loaded, stored.mine)
         await refuse_undealable(self, loaded.table, stored.mine)
         if stored.mine:
-            return await self.furnish_own(loaded, stored)
+            return await self.open_local_room(loaded, stored)
         room = RemoteRoom(self, loaded, dict(stored.names))
-        await room.bring_back(loaded.moves)
+        await room.replay_log(loaded.moves)
         return room
 
-    async def furnish_own(self, loaded: rows.Loaded, stored: Stored) -> LocalRoom:
+    async def open_local_room(self, loaded: rows.Loaded, stored: Stored) -> LocalRoom:
         room = LocalRoom(self, loaded, stored)
-        room.called = self.called.pop(room.id, {})
+        room.notified = self.notified.pop(room.id, {})
         try:
-            await room.bring_back(loaded.moves)
-            await room.forgive()
-            await room.settle()
+            await room.replay_log(loaded.moves)
+            await room.credit_downtime()
+            await room.reconcile()
         except Exception:
             room.close("moved")  # its alarm may be set, and its bots may think already
             raise
         return room
 
-    async def put_off(self, table: str) -> None:
+    async def postpone(self, table: str) -> None:
         """Let a table that could not be opened sleep for a while, if it is ours.
 
         Else it would seem to live here, and nobody would ever take it in.
@@ -210,7 +210,7 @@ class RoomRegistry(Clockwork):
             self.note_damage(damage)
             await self.put_away(damage.table)
 
-    def notice(self, damage: DamagedTable) -> None:
+    def on_damage(self, damage: DamagedTable) -> None:
         """Do the same for a table of which something damaged was met by whoever read it."""
         if damage.table not in self.damaged and not self.closing:
             self.note_damage(damage)
@@ -257,19 +257,19 @@ class RoomRegistry(Clockwork):
             del self.rooms[room.id]
         self.metrics.tables.set(len(self.rooms))
 
-    def show_out(self, room: Room, guest: str, reason: str) -> None:
+    def remove_guest(self, room: Room, guest: str, reason: str) -> None:
         """Close every connection of a guest to a table, wherever it is."""
-        room.show_out(guest, reason)
-        self.post.show_out(room, guest, reason)
+        room.remove_guest(guest, reason)
+        self.bus.guest_removed(room, guest, reason)
 
-    def show_out_here(self, guest: str, reason: str) -> None:
+    def remove_guest_here(self, guest: str, reason: str) -> None:
         """Close every connection of a guest to this process."""
         for room in list(self.rooms.values()):
-            room.show_out(guest, reason)
+            room.remove_guest(guest, reason)
 
     # ----------------------------------------------------------------------- telling
 
-    def hang_up(self, viewer: Viewer, reason: str) -> None:
+    def disconnect_viewer(self, viewer: Viewer, reason: str) -> None:
         """Say good-bye and close a connection.
 
         While the store is away that is a refusal: pages of an earlier version know no such
@@ -279,16 +279,16 @@ class RoomRegistry(Clockwork):
         viewer.send(WRITER.encode(UNAVAILABLE if unavailable else Message(bye=reason)))
         viewer.end(reason)
 
-    def woken(self, table: str | None) -> None:
+    def on_notification(self, table: str | None) -> None:
         """Look again at a table, or at all, because something has happened there."""
         if table is None and self.shared and not self.closing:
             # Connected anew: leases may have run out meanwhile.
             self.spawn(self.attempt(self.renew))
         for name in [table] if table else [*self.rooms, *self.opening]:
             if name in self.rooms or name in self.opening:
-                self.spawn(self.look_again(name))
+                self.spawn(self.refresh(name))
 
-    async def look_again(self, table: str) -> None:
+    async def refresh(self, table: str) -> None:
         """Read a table anew, if it is here or will be in a moment."""
         if table in self.opening:  # it may have been read before the change
             await asyncio.wait([self.opening[table]])
@@ -296,15 +296,15 @@ class RoomRegistry(Clockwork):
         if room is not None:
             await room.refresh()
 
-    async def changed(self, table: str) -> None:
+    async def refresh_everywhere(self, table: str) -> None:
         """Have everybody look again at the seats of a table."""
-        await self.look_again(table)
+        await self.refresh(table)
         if self.shared:
             await self.store.wakes.wake(table)
 
     # ----------------------------------------------------------------------- outages
 
-    def store_changed(self) -> None:
+    def on_store_health(self) -> None:
         """Close all rooms when the store is away; open those of this process when it is back."""
         if self.store.health.is_writable:
             self.outages.end()
@@ -312,22 +312,22 @@ class RoomRegistry(Clockwork):
             return
         for room in list(self.rooms.values()):
             self.drop(room, "unavailable")
-        self.outages.stop(*self.resting, *self.opening)
+        self.outages.stop(*self.releasing, *self.opening)
         self.outages.begin(self.store.health.since or time.monotonic())
 
     # ------------------------------------------------------------------------ limits
 
-    def breathe(self) -> None:
+    def check_backlog(self) -> None:
         """Refuse more work while the store cannot follow."""
         if len(self.store.writer.waiting) > MAX_QUEUED_WRITES:
             raise Refused("busy", "the house is too busy just now: try again in a moment")
 
-    def spend(self, what: str, who: str) -> None:
+    def limit(self, what: str, who: str) -> None:
         """Raise Refused if somebody does something too often."""
         buckets: Buckets = getattr(self.limits, what)
         must_wait(buckets.take(who, self.loop.time()))
 
-    def let_try(self, who: str) -> None:
+    def check_attempts(self, who: str) -> None:
         """Raise Refused if somebody has tried too many keys: then the right one opens nothing, too.
 
         Else whoever is told to wait could go on, and look for the answer that is another.
@@ -336,9 +336,9 @@ class RoomRegistry(Clockwork):
 
     def connect(self, where: str, guest: str) -> None:
         """Count a connection, or raise Refused if there are too many of somebody."""
-        self.spend("joins_from", where)
+        self.limit("joins_from", where)
         if guest:
-            self.spend("joins", guest)
+            self.limit("joins", guest)
         many = self.sockets_from[where] >= MOST_FROM or self.sockets_of[guest] >= MOST_OF
         if self.settings.limited and (many if guest else self.sockets_from[where] >= MOST_FROM):
             raise Refused("sockets", "you have too many connections open: close some of them")
@@ -359,7 +359,7 @@ class RoomRegistry(Clockwork):
         for room in list(self.rooms.values()):
             if guest in room.names:
                 room.names[guest] = name
-                room.show()
+                room.announce()
         if self.shared:  # others must not see a name that somebody else may take now
             for listed in await self.store.tables.of_guest(guest):
                 await self.store.wakes.wake(listed.table.id)
@@ -368,7 +368,7 @@ class RoomRegistry(Clockwork):
         """Delete all that is kept of a guest, and take him from all tables."""
         listed = await self.store.tables.of_guest(guest)
         await self.store.guests.delete(guest)
-        await self.be_without(guest, "forgotten", listed)
+        await self.remove_everywhere(guest, "forgotten", listed)
         for room in list(self.rooms.values()):
             room.names.pop(guest, None)
 
@@ -376,22 +376,24 @@ class RoomRegistry(Clockwork):
         """Keep a guest out of the house, and take him from all tables."""
         listed = await self.store.tables.of_guest(guest)
         await self.store.moderation.ban(guest, why, until)
-        await self.be_without(guest, "banned", listed)
+        await self.remove_everywhere(guest, "banned", listed)
 
-    async def be_without(self, guest: str, reason: str, listed: Sequence[rows.Listed]) -> None:
+    async def remove_everywhere(
+        self, guest: str, reason: str, listed: Sequence[rows.Listed]
+    ) -> None:
         """Hang up on a guest, whichever process he came to, and have his seats given to others."""
-        self.show_out_here(guest, reason)
-        await self.post.show_out_everywhere(guest, reason)
+        self.remove_guest_here(guest, reason)
+        await self.bus.guest_banned(guest, reason)
         for each in listed:
-            await self.changed(each.table.id)
+            await self.refresh_everywhere(each.table.id)
 
     # ----------------------------------------------------------------------- closing
 
-    def hurry(self) -> None:
+    def cancel_pending(self) -> None:
         """Wait no longer for what was begun, if the house is closing."""
-        for wish in self.wishes:
+        for wish in self.must_end:
             wish.cancel()
-        self.filing.stop()
+        self.archive_queue.stop()
 
     async def close(self) -> None:
         """Say good-bye to everybody, and let what was begun be written."""
@@ -400,17 +402,17 @@ class RoomRegistry(Clockwork):
         self.drop_all()
         if self.shared and not again:
             await self.hand_over()
-        if self.wishes:
-            await asyncio.wait(self.wishes, timeout=SHUTDOWN_GRACE_S)
+        if self.must_end:
+            await asyncio.wait(self.must_end, timeout=SHUTDOWN_GRACE_S)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.filing.close()
+        await self.archive_queue.close()
         await self.archive.close()
         self.estimates.close()
-        await self.clerk.close()
-        await self.advisers.close()
-        await self.thinkers.close()
+        await self.replays.close()
+        await self.advice.close()
+        await self.bots.close()
         if self.pusher:
             await self.pusher.close()
 
@@ -420,14 +422,14 @@ class RoomRegistry(Clockwork):
 
     async def hand_over(self) -> None:
         """Leave all tables to other processes at once, when what was begun there is written."""
-        begun = {self.clockwork, *self.opening.values(), *self.wishes}
+        begun = {self.clockwork, *self.opening.values(), *self.must_end}
         if self.adopting is not None:
             begun.add(self.adopting)
         await asyncio.wait(begun, timeout=HAND_OVER_S)
         self.drop_all()  # those that were just being opened
         with suppress(Exception):  # whatever it is, the house must close: then leases run out
             await self.store.leases.let_go()
-            await self.post.say_left()
+            await self.bus.process_left()
 
 
 def must_wait(seconds: float) -> None:

@@ -26,29 +26,29 @@ class RemoteRoom(Room):
     def __init__(self, house: RoomRegistry, loaded: rows.Loaded, names: dict[str, str]) -> None:
         super().__init__(house, loaded, names)
         self.owner = loaded.table.owner or ""  # the process to which wishes go
-        self.said: TableInfo | None = None
+        self.last_info: TableInfo | None = None
 
     def info(self) -> TableInfo:
         """Return what its own process last said of the table, or else what the store knows."""
-        return self.said or super().info()
+        return self.last_info or super().info()
 
-    async def ask(self, viewer: Viewer, request: Request) -> None:
+    async def handle(self, viewer: Viewer, request: Request) -> None:
         if request.hint:  # it changes nothing: whoever is shown the table can give it
             give_hint(self, viewer, request)
         else:
-            await self.house.post.wish(self, viewer, request)
+            await self.house.bus.forward(self, viewer, request)
 
     async def catch_up(self) -> None:
         await self.refresh()
 
     async def refresh(self) -> None:
-        async with self.looking:
+        async with self.refresh_lock:
             try:
                 await self.follow()
             except DamagedTable as error:
-                self.house.notice(error)
+                self.house.on_damage(error)
 
-    async def look_after(self) -> None:
+    async def check_owner(self) -> None:
         """Follow the table, unless its process has gone: then nobody hears what is wished here.
 
         One that is not over is soon adopted; the others are taken in by whoever comes again.
@@ -67,20 +67,20 @@ class RemoteRoom(Room):
         if self.has_moved(loaded.table.owner):  # what was wished meanwhile may be lost: begin anew
             self.house.drop(self, "moved")
             return
-        self.take_about(loaded.table)
+        self.update_row(loaded.table)
         self.seats = list(loaded.seats)
         self.status = loaded.table.status
-        await self.learn_names([seat.guest_id for seat in loaded.seats])
+        await self.load_names([seat.guest_id for seat in loaded.seats])
         for move in loaded.moves:
-            self.post(self.carry_out(read_entry(self.id, move), move.time / 1000))
-        self.seat_again()
+            self.deliver(self.apply(read_entry(self.id, move), move.time / 1000))
+        self.reseat()
 
     def has_moved(self, owner: str | None) -> bool:
         """Whether the table lives in a third process now, or nowhere, or here."""
         return owner != self.owner or owner == self.house.store.process
 
-    def came(self, viewer: Viewer) -> None:
-        self.house.post.say_who(self)
+    def joined(self, viewer: Viewer) -> None:
+        self.house.bus.report_presence(self)
 
-    def went(self, viewer: Viewer) -> None:
-        self.house.post.say_who(self)
+    def left(self, viewer: Viewer) -> None:
+        self.house.bus.report_presence(self)

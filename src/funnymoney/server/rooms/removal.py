@@ -46,7 +46,7 @@ def propose_removal(room: LocalRoom, by: int | None, player: int) -> None:
     """Remove somebody who has been away for too long; else ask the other people first."""
     if player in room.table.removed:
         return
-    if room.alarm.is_overdue(player):
+    if room.timer.is_overdue(player):
         remove(room, player, by_agreement=False)
         return
     if by is None:
@@ -57,15 +57,15 @@ def propose_removal(room: LocalRoom, by: int | None, player: int) -> None:
     if not [other for other in room.people() if other not in (by, player)]:
         told = "once the cards are dealt, the other people must agree to this: there is nobody else"
         raise Refused("nobody_to_ask", told)
-    if room.asked and room.asked.by not in (by, player):  # theirs must not hold this back
+    if room.vote and room.vote.by not in (by, player):  # theirs must not hold this back
         raise busy_with_a_question()
-    if not room.asked or (room.asked.what, room.asked.about) != ("remove", player):
-        room.keep(RemovalVoteOpened(by, player))
+    if not room.vote or (room.vote.what, room.vote.about) != ("remove", player):
+        room.commit(RemovalVoteOpened(by, player))
 
 
 def remove(room: LocalRoom, player: int, *, by_agreement: bool) -> None:
-    level = room.table.stand_in(player) or room.setup.stand_in
-    room.keep(PersonRemoved(player, level, by_agreement))
+    level = room.table.stand_in(player) or room.settings.stand_in
+    room.commit(PersonRemoved(player, level, by_agreement))
 
 
 def enough_said(asked: Vote) -> bool:
@@ -77,8 +77,8 @@ def settle_removal(room: LocalRoom, asked: Vote) -> None:
     """Remove the person if all who are waited for agree; forget it if nobody wants it any more."""
     assert asked.about is not None
     if not room.is_person(asked.by) or room.seats[asked.about].kind != "person":
-        room.keep(VoteCast(asked.by, False))
-    elif enough_said(asked) and not room.alarm.waited_for(asked.agreed, asked.about):
+        room.commit(VoteCast(asked.by, False))
+    elif enough_said(asked) and not room.timer.waited_for(asked.agreed, asked.about):
         remove(room, asked.about, by_agreement=True)
 
 
@@ -90,18 +90,18 @@ def ask_to_return(room: LocalRoom, player: int) -> None:
     if player in room.table.barred and others_seated(room, player):
         raise Refused("barred", "all others have refused: a bot plays your seat to the end")
     if player not in room.table.voted_out or not room.people():
-        room.keep(StandInChanged(player, "", True))
+        room.commit(StandInChanged(player, "", True))
         return
-    if not room.table.has_asked_to_return(player):  # it replaces any question but another return
-        room.keep(ReturnVoteOpened(player, float(int(return_due(room)))))
+    if not room.table.has_requested_return(player):  # it replaces any question but another return
+        room.commit(ReturnVoteOpened(player, float(int(return_due(room)))))
 
 
 def return_due(room: LocalRoom) -> float:
     """Return until when a return that is asked for now may be refused: its turn may come later."""
-    table, delay = room.table, SLOW_RETURN_DELAY_S if room.setup.slow else RETURN_DELAY_S
-    before = table.asked.until if table.asked and table.is_about_return() else None
-    if table.waiting:
-        before = table.waiting[-1].until
+    table, delay = room.table, SLOW_RETURN_DELAY_S if room.settings.slow else RETURN_DELAY_S
+    before = table.vote.until if table.vote and table.is_return_vote() else None
+    if table.queued_returns:
+        before = table.queued_returns[-1].until
     return max(time.time(), before or 0.0) + delay
 
 
@@ -120,8 +120,8 @@ def settle_return(room: LocalRoom, asked: Vote) -> None:
     player = asked.by
     assert asked.until is not None
     if room.seats[player].kind != "person":  # they have left
-        room.keep(VoteCast(player, False))
+        room.commit(VoteCast(player, False))
     elif not room.people() or len(asked.agreed) > 1 or time.time() >= asked.until:
-        room.keep(StandInChanged(player, "", True))
+        room.commit(StandInChanged(player, "", True))
     elif all(other in asked.refused for other in others_seated(room, player)):
-        room.keep(ReturnRefused(player))
+        room.commit(ReturnRefused(player))

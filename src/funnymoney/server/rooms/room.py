@@ -74,65 +74,67 @@ class Room:
             self.table = Table(self.id, game, len(self.seats), about.options, self.times)
         except (BadOption, BadPlayers) as error:  # they were good when they were stored
             raise DamagedTable(self.id, "its options do not fit the rules") from error
-        self.take_about(about)
+        self.update_row(about)
         self.status = loaded.table.status
         self.presence = Presence()
         self.kicked: frozenset[str] = NOBODY  # who was shown out, as far as known here
-        self.hinting: frozenset[int] = NO_PLAYER  # for whom an expert thinks just now
-        self.clock = Clock(self.setup.clock, len(self.seats))
-        self.shown = list(self.clock.left)  # as others have seen it run
+        self.advised: frozenset[int] = NO_PLAYER  # for whom an expert thinks just now
+        self.clock = Clock(self.settings.clock, len(self.seats))
+        self.shown_s = list(self.clock.remaining_s)  # as others have seen it run
         self.closed = False
-        self.looking = asyncio.Lock()
-        self.used = time.time()
-        self.told = 0  # a hash of the table as everybody knows it
+        self.refresh_lock = asyncio.Lock()
+        self.last_used = time.time()
+        self.info_hash = 0  # a hash of the table as everybody knows it
 
-    def take_about(self, about: rows.Table) -> None:
+    def update_row(self, about: rows.Table) -> None:
         """Note all about the table; of what is kept elsewhere, too, nothing is kept twice."""
-        self.setup = read_settings(about)
-        self.about = replace(about, terms=NOTHING, options=self.table.options)
+        self.settings = read_settings(about)
+        self.row = replace(about, terms=NOTHING, options=self.table.options)
 
-    async def bring_back(self, moves: Sequence[rows.Move]) -> None:
+    async def replay_log(self, moves: Sequence[rows.Move]) -> None:
         """Do again what was done at the table before; others may go on meanwhile.
 
         Not if it was closed and only other rules could play it: then the seats are all there is.
         """
-        if self.about.edition != self.table.game.edition:
+        if self.row.edition != self.table.game.edition:
             self.table.entries = len(moves)
             return
         for number, move in enumerate(moves):
-            entry = apply_again(self.table, move)
-            self.run_clock(entry, move.time / 1000)
+            event = apply_again(self.table, move)
+            self.run_clock(event, move.time / 1000)
             if number % REPLAY_BATCH == 0:
                 await asyncio.sleep(0)
 
     @property
-    def asked(self) -> Vote | None:
+    def vote(self) -> Vote | None:
         """What the people at the table are asked to agree to."""
-        return self.table.asked
+        return self.table.vote
 
     # ------------------------------------------------------------------------ clock
 
-    def run_clock(self, entry: Event, now: float) -> None:
-        if self.setup.clock.kind == "none":
+    def run_clock(self, event: Event, now: float) -> None:
+        if self.settings.clock.kind == "none":
             return
-        if isinstance(entry, Played):
-            self.clock.chosen(entry.player, now)
-            if entry.word[0] not in self.table.game.secret_verbs:
-                self.shown[entry.player] = self.clock.left[entry.player]
-        elif isinstance(entry, PauseChanged):
-            self.clock.pause(now) if entry.on else self.clock.resume()
-        elif isinstance(entry, DowntimeNoted):
-            self.clock.forgive(entry.seconds, now)
-        elif isinstance(entry, StandInChanged) and not entry.level:
-            self.clock.grant(entry.player, now)
-        self.let_time_run(now)
+        if isinstance(event, Played):
+            self.clock.note_choice(event.player, now)
+            if event.word[0] not in self.table.game.secret_verbs:
+                self.shown_s[event.player] = self.clock.remaining_s[event.player]
+        elif isinstance(event, PauseChanged):
+            self.clock.pause(now) if event.on else self.clock.resume()
+        elif isinstance(event, DowntimeNoted):
+            self.clock.credit(event.seconds, now)
+        elif isinstance(event, StandInChanged) and not event.level:
+            self.clock.give_grace(event.player, now)
+        self.update_clock(now)
 
-    def let_time_run(self, now: float) -> None:
+    def update_clock(self, now: float) -> None:
         """Let it run for the people who owe a choice as things stand, and for nobody else."""
-        if self.setup.clock.kind == "none":
+        if self.settings.clock.kind == "none":
             return
-        self.clock.ask(filter(self.is_person, self.table.acting()), now)
-        self.clock.gather(self.window(), filter(self.is_person, self.table.shown_acting()), now)
+        self.clock.run_for(filter(self.is_person, self.table.acting()), now)
+        self.clock.open_window(
+            self.window(), filter(self.is_person, self.table.shown_acting()), now
+        )
 
     def window(self) -> int | None:
         """Name this moment, if several are asked and nobody may know who of them has answered.
@@ -142,7 +144,7 @@ class Room:
         acting, shown = self.table.acting(), self.table.shown_acting()
         if not acting or len(shown) < 2:
             return None
-        self.table.unpack()  # seats may be read while the table is small
+        self.table.decompress()  # seats may be read while the table is small
         match = self.table.running()
         verbs = {offer["verb"] for offer in match.state.offers(acting[0])}
         if not verbs <= self.table.game.secret_verbs:
@@ -151,9 +153,9 @@ class Room:
 
     def times(self, player: int | None) -> Times | None:
         """Return what a viewer may know of everybody's time."""
-        if self.setup.clock.kind == "none":
+        if self.settings.clock.kind == "none":
             return None
-        left = list(self.shown)
+        left = list(self.shown_s)
         if player is not None:
             left[player] = self.clock.remaining(player, time.time())
         running = [] if self.table.paused else self.table.shown_acting()
@@ -188,11 +190,11 @@ class Room:
 
     async def join(self, viewer: Viewer) -> None:
         """Let somebody in, and send him all there is for him."""
-        self.used = time.time()
+        self.last_used = time.time()
         viewer.player = self.seat_of(viewer.guest)
         if not self.may_look(viewer):
             raise private()
-        lines = await self.lines()
+        lines = await self.chat_lines()
         await self.catch_up()
         if self.closed:
             raise Refused("moved", "this table has just moved: come again")
@@ -201,8 +203,8 @@ class Room:
         viewer.player = self.seat_of(viewer.guest)
         if not self.may_look(viewer):  # the cards were dealt while he was on his way in
             raise private()
-        self.post([(viewer, self.whole(viewer, self.table.join(viewer), lines))])
-        self.came(viewer)
+        self.deliver([(viewer, self.full_message(viewer, self.table.join(viewer), lines))])
+        self.joined(viewer)
 
     def may_look(self, viewer: Viewer) -> bool:
         """Whether somebody may see this table: who shall sit down must find it first.
@@ -211,21 +213,21 @@ class Room:
         others only if the table was opened so.
         """
         seated = self.seat_of(viewer.guest) is not None
-        return seated or self.setup.watch or self.table.match is None
+        return seated or self.settings.watch or self.table.match is None
 
-    def turn_away(self, viewer: Viewer) -> None:
+    def refuse_viewer(self, viewer: Viewer) -> None:
         viewer.send(WRITER.encode(refusal(private())))
         viewer.end("private")
 
     async def catch_up(self) -> None:
         """Make sure that whoever joins is told everything that anybody was told before."""
 
-    async def lines(self) -> list[Line]:
+    async def chat_lines(self) -> list[Line]:
         found = await self.house.store.chat.list(self.id, most=MAX_CHAT_LINES)
-        await self.learn_names(line.guest_id for line in found)
-        return [self.line(line) for line in found]
+        await self.load_names(line.guest_id for line in found)
+        return [self.chat_line(line) for line in found]
 
-    def whole(self, viewer: Viewer, message: Message, lines: list[Line] | None) -> bytes:
+    def full_message(self, viewer: Viewer, message: Message, lines: list[Line] | None) -> bytes:
         message.version = VERSION
         message.you = viewer.player
         message.guest = viewer.guest
@@ -236,15 +238,15 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         if not self.closed:
             self.table.leave(viewer)
-            self.went(viewer)
+            self.left(viewer)
 
-    def came(self, viewer: Viewer) -> None:
+    def joined(self, viewer: Viewer) -> None:
         """Note that somebody is there now."""
 
-    def went(self, viewer: Viewer) -> None:
+    def left(self, viewer: Viewer) -> None:
         """Note that somebody has gone."""
 
-    def seat_again(self) -> None:
+    def reseat(self) -> None:
         """Show everybody what is seen from where he sits now."""
         for viewer in self.table.viewers():
             seat = self.seat_of(viewer.guest)
@@ -253,52 +255,52 @@ class Room:
                 viewer.player = seat
                 message = self.table.join(viewer)
                 if not self.may_look(viewer):
-                    self.turn_away(viewer)
+                    self.refuse_viewer(viewer)
                 else:
-                    self.post([(viewer, self.whole(viewer, message, None))])
+                    self.deliver([(viewer, self.full_message(viewer, message, None))])
 
-    def show_out(self, guest: str, reason: str) -> None:
+    def remove_guest(self, guest: str, reason: str) -> None:
         """Close every connection of a guest; who is kicked does not come in any more."""
         if reason == "kicked":
             self.kicked |= {guest}
         for viewer in self.table.viewers():
             if viewer.guest == guest:
-                self.house.hang_up(viewer, reason)
+                self.house.disconnect_viewer(viewer, reason)
 
     # ---------------------------------------------------------------------- telling
 
-    def carry_out(self, entry: Event, now: float) -> list[Delivery]:
-        """Do what an entry says; return what is to be told, to nobody who may not look on."""
+    def apply(self, event: Event, now: float) -> list[Delivery]:
+        """Do what an event says; return what is to be told, to nobody who may not look on."""
         before = self.table.match
-        letters = self.table.do(entry, lambda: self.run_clock(entry, now))
+        deliveries = self.table.apply(event, lambda: self.run_clock(event, now))
         if before is not None or self.table.match is None:
-            return letters
+            return deliveries
         strangers = self.strangers()
-        self.turn_strangers_away()
-        return [(viewer, letter) for viewer, letter in letters if viewer not in strangers]
+        self.refuse_strangers()
+        return [(viewer, payload) for viewer, payload in deliveries if viewer not in strangers]
 
     def strangers(self) -> list[Viewer]:
         return [viewer for viewer in self.table.viewers() if not self.may_look(viewer)]
 
-    def turn_strangers_away(self) -> None:
+    def refuse_strangers(self) -> None:
         """Close the connections of those who may not look on any more."""
         for viewer in self.strangers():
-            self.turn_away(viewer)
+            self.refuse_viewer(viewer)
 
-    def post(self, letters: list[Delivery]) -> None:
-        """Send letters, after all that was said before."""
-        for viewer, letter in letters:
-            viewer.send(letter)
+    def deliver(self, deliveries: list[Delivery]) -> None:
+        """Send deliveries, after all that was said before."""
+        for viewer, payload in deliveries:
+            viewer.send(payload)
 
-    def reply(self, viewer: Viewer, letter: bytes) -> None:
+    def deliver_to(self, viewer: Viewer, payload: bytes) -> None:
         """Send one viewer what he alone has asked for."""
-        viewer.send(letter)
+        viewer.send(payload)
 
-    def tell_all(self, message: Message) -> None:
-        letter = WRITER.encode(message)
-        self.post([(viewer, letter) for viewer in self.table.viewers()])
+    def broadcast(self, message: Message) -> None:
+        payload = WRITER.encode(message)
+        self.deliver([(viewer, payload) for viewer in self.table.viewers()])
 
-    def show(self) -> None:
+    def announce(self) -> None:
         """Tell everybody about the table, if that is news."""
 
     def info(self) -> TableInfo:
@@ -306,19 +308,19 @@ class Room:
         return table_info(self)
 
     def saved_info(self) -> TableInfo:
-        """Return the same as of the last entry that is saved."""
+        """Return the same as of the last event that is saved."""
         return self.info()
 
     def saved_acting(self) -> list[int]:
-        """Return who owes a choice as of the last entry that is saved."""
+        """Return who owes a choice as of the last event that is saved."""
         return self.table.acting()
 
-    def line(self, line: rows.Line) -> Line:
+    def chat_line(self, line: rows.Line) -> Line:
         guest = line.guest_id or ""
         name = self.names.get(guest, "")
         return Line(line.seq, name, line.text, line.time, guest, self.seat_of(guest))
 
-    async def learn_names(self, guests: Iterable[str | None], *, anew: bool = False) -> None:
+    async def load_names(self, guests: Iterable[str | None], *, anew: bool = False) -> None:
         """Look up names: those not known yet or, `anew`, also those that may have changed."""
         unknown = {guest for guest in guests if guest and (anew or guest not in self.names)}
         if unknown:
@@ -327,7 +329,7 @@ class Room:
 
     # -------------------------------------------------------------------- for others
 
-    async def ask(self, viewer: Viewer, request: Request) -> None:
+    async def handle(self, viewer: Viewer, request: Request) -> None:
         """Grant a wish of a viewer, or raise what is in its way."""
         raise NotImplementedError
 
@@ -339,5 +341,5 @@ class Room:
         """Let go of everything, and send all viewers away."""
         self.closed = True
         for viewer in self.table.viewers():
-            self.house.hang_up(viewer, reason)
+            self.house.disconnect_viewer(viewer, reason)
         self.table.times = no_clock  # which refers to this room: it is freed at once without that

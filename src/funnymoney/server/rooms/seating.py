@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def must_be_host(room: LocalRoom, guest: str) -> None:
-    if not guest or guest != room.about.host_id:
+    if not guest or guest != room.row.host_id:
         raise Refused("host", "only the host of the table may do this")
 
 
@@ -58,7 +58,7 @@ async def kick(room: LocalRoom, guest: str, request: Request) -> None:
     except StoreError:
         room.kicked -= {other}
         raise
-    room.house.show_out(room, other, "kicked")
+    room.house.remove_guest(room, other, "kicked")
     await room.refresh()
 
 
@@ -90,10 +90,10 @@ async def vacate(room: LocalRoom, guest: str) -> None:
     player = room.seat_of(guest)
     if player is None or room.status not in ("open", "running"):
         return
-    bot = rows.NewSeat("bot", level=room.table.stand_in(player) or room.setup.stand_in)
+    bot = rows.NewSeat("bot", level=room.table.stand_in(player) or room.settings.stand_in)
     free = rows.NewSeat("open") if room.status == "open" else bot
     await room.house.store.seats.replace(room.id, player, free, instead_of=guest)
-    if guest == room.about.host_id:
+    if guest == room.row.host_id:
         await pass_on(room, guest)
     await room.refresh()
 
@@ -118,10 +118,10 @@ async def fill_gaps(room: LocalRoom) -> bool:
     gaps = [seat.player for seat in room.seats if seat.kind == "open"]
     if room.status == "running" and gaps:
         for player in gaps:
-            await room.house.store.seats.fill(room.id, player, room.setup.stand_in)
+            await room.house.store.seats.fill(room.id, player, room.settings.stand_in)
         return True
     people = any(seat.guest_id for seat in room.seats)
-    if room.status in ("open", "running") and not room.about.host_id and people:
+    if room.status in ("open", "running") and not room.row.host_id and people:
         await pass_on(room, "")
         return True
     return False
@@ -140,7 +140,7 @@ async def pass_on(room: LocalRoom, guest: str) -> None:
 async def replace_host(room: LocalRoom) -> None:
     """Make one who is here the host of an open table, in place of one who stays away."""
     here = [seat.guest_id for seat in room.seats if room.presence.has(seat.guest_id)]
-    if room.status == "open" and here and not room.presence.has(room.about.host_id):
+    if room.status == "open" and here and not room.presence.has(room.row.host_id):
         await room.house.store.tables.change_host(room.id, here[0])
         await room.refresh()
 
@@ -154,10 +154,10 @@ async def rematch(room: LocalRoom, guest: str, _: Request) -> None:
     if player is None:
         raise Refused("no_seat", "only who has played may ask for a rematch")
     must_not_be_removed(room, player)
-    if room.status != "finished" and not room.about.why_closed:
+    if room.status != "finished" and not room.row.why_closed:
         raise Refused("running", "the match is not over yet")
-    if not room.about.next_id:
-        check_dealable(room.table.game, room.table.players, room.about.options)
+    if not room.row.next_id:
+        check_dealable(room.table.game, room.table.players, room.row.options)
         await new_table(room.house, same_again(room, guest))
     await room.refresh()
 
@@ -166,7 +166,7 @@ def same_again(room: LocalRoom, guest: str) -> rows.NewTable:
     seats = [again(seat, seat.player in room.table.removed) for seat in room.seats]
     if room.status == "finished":
         seats = [seats[-1], *seats[:-1]]
-    about = room.about
+    about = room.row
     return rows.NewTable(
         about.game,
         room.table.game.edition,
@@ -174,7 +174,7 @@ def same_again(room: LocalRoom, guest: str) -> rows.NewTable:
         tuple(seats),
         about.public,
         guest,
-        replace(room.setup, branched=None).plain(),  # this time all is new
+        replace(room.settings, branched=None).plain(),  # this time all is new
         follows=room.id,
     )
 

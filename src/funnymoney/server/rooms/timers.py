@@ -30,29 +30,29 @@ class RoomTimer:
     """
 
     def __init__(self, room: LocalRoom) -> None:
-        self.of = weakref.ref(room)
+        self.room_ref = weakref.ref(room)
         self.away: dict[int, float] = {}  # people who are not connected, since when
         self.host_away: float | None = None  # since when, while somebody else who sits here is not
-        self.timer: asyncio.TimerHandle | None = None
+        self.handle: asyncio.TimerHandle | None = None
 
     @property
     def room(self) -> LocalRoom:
-        room = self.of()
+        room = self.room_ref()
         assert room is not None, "the timer was not stopped when its room was closed"
         return room
 
-    def set(self) -> None:
+    def reschedule(self) -> None:
         self.stop()
         self.note_who_is_away(time.time())
         due = self.due()
         if due is not None:
             delay = max(0.0, due - time.time())
-            self.timer = self.room.house.loop.call_later(delay, self.ring)
+            self.handle = self.room.house.loop.call_later(delay, self.fire)
 
     def stop(self) -> None:
-        if self.timer:
-            self.timer.cancel()
-            self.timer = None
+        if self.handle:
+            self.handle.cancel()
+            self.handle = None
 
     def due(self) -> float | None:
         """Return when the next thing will happen unless somebody does something before."""
@@ -63,15 +63,15 @@ class RoomTimer:
             return None
         ends = [self.answer_due(), self.next_overdue()]
         if not room.table.paused:
-            ends += [room.clock.deadline(), *self.patience().values()]
+            ends += [room.clock.deadline(), *self.absence_ends().values()]
         return min((end for end in ends if end is not None), default=None)
 
     def answer_due(self) -> float | None:
         """Return when a question is settled by time: most often because one asked stays away."""
-        room, asked = self.room, self.room.asked
+        room, asked = self.room, self.room.vote
         if asked is not None and asked.what == "return":
             return asked.until
-        if asked is None or room.setup.slow or not enough_said(asked):
+        if asked is None or room.settings.slow or not enough_said(asked):
             return None
         waited = self.waited_for(asked.agreed, asked.about)
         away = [self.away[player] + GONE_AFTER_S for player in waited if player in self.away]
@@ -84,7 +84,9 @@ class RoomTimer:
         may have lost their connection just now.
         """
         others = [player for player in self.room.people() if player not in (*agreed, about)]
-        return others if self.room.setup.slow else [who for who in others if not self.is_gone(who)]
+        return (
+            others if self.room.settings.slow else [who for who in others if not self.is_gone(who)]
+        )
 
     def is_gone(self, player: int) -> bool:
         """Whether somebody has been away for so long that he is not just coming back."""
@@ -102,10 +104,10 @@ class RoomTimer:
         overdue while the match is paused, nor before a page that lost its server has tried again.
         """
         room, left = self.room, self.away.get(player)
-        wait = room.setup.absence
+        wait = room.settings.absence
         if left is None or wait is None or player in room.table.removed or room.table.paused:
             return None
-        if not room.setup.slow:
+        if not room.settings.slow:
             return left + max(wait, GONE_AFTER_S)
         stood = room.table.stand_ins.get(player)
         return left + GONE_AFTER_S if stood and stood.level and not stood.asked else None
@@ -121,10 +123,10 @@ class RoomTimer:
         coming = [end for end in ends if end is not None and end > now]
         return min(coming, default=None) if self.room.presence.anybody() else None
 
-    def patience(self) -> dict[int, float]:
+    def absence_ends(self) -> dict[int, float]:
         """Return until when those are waited for who are away and, as all can see, must choose."""
-        room, wait = self.room, self.room.setup.absence
-        if wait is None or room.setup.slow or not self.away or not room.presence.anybody():
+        room, wait = self.room, self.room.settings.absence
+        if wait is None or room.settings.slow or not self.away or not room.presence.anybody():
             return {}
         acting = room.table.shown_acting()
         return {
@@ -138,7 +140,7 @@ class RoomTimer:
         room = self.room
         if self.host_away is None:
             return None
-        quiet = room.about.touched / 1000 + DAY_S if room.setup.slow else 0.0
+        quiet = room.row.touched / 1000 + DAY_S if room.settings.slow else 0.0
         return max(self.host_away + HOST_ABSENCE_S, quiet)
 
     def note_who_is_away(self, now: float) -> None:
@@ -146,10 +148,10 @@ class RoomTimer:
         people = [seat.player for seat in room.seats if seat.kind == "person"]
         away = [player for player in people if not room.is_here(player)]
         self.away = {player: self.away.get(player, now) for player in away}
-        missed = len(away) < len(people) and not room.presence.has(room.about.host_id)
+        missed = len(away) < len(people) and not room.presence.has(room.row.host_id)
         self.host_away = (self.host_away or now) if missed else None
 
-    def ring(self) -> None:
+    def fire(self) -> None:
         now, room = time.time(), self.room
         if room.closed:
             return
@@ -158,27 +160,27 @@ class RoomTimer:
             room.house.spawn(replace_host(room))
         for player in room.clock.late(now):
             if player in room.clock.late(now) and self.is_waited_for(player):
-                self.be_late(player)
-        for player, end in self.patience().items():
+                self.play_for_late(player)
+        for player, end in self.absence_ends().items():
             if end <= now and self.is_waited_for(player):
-                room.keep(StandInChanged(player, room.setup.stand_in, False))
+                room.commit(StandInChanged(player, room.settings.stand_in, False))
         answer(room)
-        room.show()  # somebody may be overdue now
-        self.set()
+        room.announce()  # somebody may be overdue now
+        self.reschedule()
 
     def is_waited_for(self, player: int) -> bool:
         """Whether this is so still: what was done for another may have ended it all."""
         room = self.room
         return not room.closed and room.status == "running" and room.is_person(player)
 
-    def be_late(self, player: int) -> None:
+    def play_for_late(self, player: int) -> None:
         """Do what the rules, or else the host, have laid down for one whose time is up."""
         room = self.room
-        timeout, view = spec_of(room.about.game).timeout, room.table.running().view(player)
+        timeout, view = spec_of(room.row.game).timeout, room.table.running().view(player)
         word = timeout.forced_choice(view)
         if word is not None:
-            room.keep(Played(player, word))
-        elif room.setup.clock.then == "bot":
-            room.keep(StandInChanged(player, room.setup.stand_in, False))
+            room.commit(Played(player, word))
+        elif room.settings.clock.then == "bot":
+            room.commit(StandInChanged(player, room.settings.stand_in, False))
         else:
-            room.keep(Played(player, timeout.gentlest_choice(view)))
+            room.commit(Played(player, timeout.gentlest_choice(view)))

@@ -76,7 +76,7 @@ async def close_undealable_tables(house: RoomRegistry) -> int:
             for about in await house.store.tables.dealings(ids[first : first + MAX_AT_ONCE]):
                 if not passes(about) and await house.store.tables.close(about.id):
                     closed[about.game] += 1
-                    await house.changed(about.id)
+                    await house.refresh_everywhere(about.id)
                 await asyncio.sleep(0)  # a trial deal takes a few milliseconds: others first
     finally:  # the store may be away before all are looked at
         if closed:
@@ -93,9 +93,9 @@ def tell_operator(closed: Counter[str]) -> None:
 async def close_room(room: LocalRoom, error: Exception) -> None:
     """Close a table at which the deal has failed; those who are there are told why."""
     log_event(
-        logger, logging.ERROR, "deal_failed", table=room.id, game=room.about.game, **fault(error)
+        logger, logging.ERROR, "deal_failed", table=room.id, game=room.row.game, **fault(error)
     )
     with suppress(StoreError):  # then it is tried again when somebody opens the table
         await room.house.store.tables.abort(room.id)
         room.house.drop(room, "undealable")
-        await room.house.changed(room.id)
+        await room.house.refresh_everywhere(room.id)

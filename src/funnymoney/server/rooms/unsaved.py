@@ -23,7 +23,7 @@ NONE_OF_THEM = -1
 
 @dataclass(eq=False, slots=True)
 class Unsaved:
-    """An entry, how things stood before it, and what is told once it is saved."""
+    """An event, how things stood before it, and what is told once it is saved."""
 
     chooser: int | None = None  # who made this choice
     is_deal: bool = False
@@ -31,22 +31,22 @@ class Unsaved:
     info: TableInfo | None = None  # the table before, if all can see that it has changed
     told: frozenset[int] = NOBODY  # to whom the match has told something
     since: float = field(default_factory=time.time)
-    letters: list[Delivery] = field(default_factory=list)
+    deliveries: list[Delivery] = field(default_factory=list)
     info_elsewhere: TableInfo | None = None  # what other processes are told of the table
 
     @classmethod
-    def before(cls, entry: Event, match: Match | None, since: float) -> Unsaved:
-        """Note how things stand before an entry; the copy takes about a microsecond."""
-        chooser = entry.player if isinstance(entry, Played) else None
+    def before(cls, event: Event, match: Match | None, since: float) -> Unsaved:
+        """Note how things stand before an event; the copy takes about a microsecond."""
+        chooser = event.player if isinstance(event, Played) else None
         state = None if match is None else match.state.clone()
-        return cls(chooser, isinstance(entry, Dealt | Branched), state, since=since)
+        return cls(chooser, isinstance(event, Dealt | Branched), state, since=since)
 
     def acting(self) -> list[int]:
         """Return who owed a choice before."""
         return [] if self.state is None else players_in(int(self.state.acting()))
 
     def shows(self, player: int | None, after: Game | None) -> bool:
-        """Whether those who look on from a seat, or without one, see anything of this entry."""
+        """Whether those who look on from a seat, or without one, see anything of this event."""
         if self.info is not None or self.state is None or after is None:
             return True
         if player == self.chooser or ALL in self.told or player in self.told:
@@ -55,7 +55,7 @@ class Unsaved:
 
 
 def last_shown(pending: Sequence[Unsaved], player: int | None, now: Game | None) -> int:
-    """Return the place of the last entry that is seen from a seat, or NONE_OF_THEM."""
+    """Return the place of the last event that is seen from a seat, or NONE_OF_THEM."""
     after = now
     for place in reversed(range(len(pending))):
         if pending[place].shows(player, after):
@@ -64,9 +64,9 @@ def last_shown(pending: Sequence[Unsaved], player: int | None, now: Game | None)
     return NONE_OF_THEM
 
 
-def last_letter(pending: Sequence[Unsaved], viewer: Viewer) -> int:
-    """Return the place of the last entry with which a letter to a viewer waits."""
+def last_delivery(pending: Sequence[Unsaved], viewer: Viewer) -> int:
+    """Return the place of the last event with which a payload to a viewer waits."""
     for place in reversed(range(len(pending))):
-        if any(whose is viewer for whose, _ in pending[place].letters):
+        if any(whose is viewer for whose, _ in pending[place].deliveries):
             return place
     return NONE_OF_THEM

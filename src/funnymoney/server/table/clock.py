@@ -27,7 +27,7 @@ class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
     increment: float = 0
     then: Literal["bot", "default"] = "bot"  # sits down when time is up; or see TimeoutVerbs
 
-    def wrong(self) -> str:
+    def problem(self) -> str:
         """Say what is wrong with these terms, or nothing."""
         if self.kind == "none":
             return "" if self.seconds == self.increment == 0 else "no clock has no seconds"
@@ -42,90 +42,92 @@ class Clock:
     """The time everybody has left; it runs for those who owe a choice."""
 
     def __init__(self, terms: TimeControl, players: int) -> None:
-        self.terms = terms
-        self.left = [terms.seconds] * players
-        self.since: dict[int, float] = {}  # whose time is running, and from when
+        self.control = terms
+        self.remaining_s = [terms.seconds] * players
+        self.running_since: dict[int, float] = {}  # whose time is running, and from when
         self.paused = False
         self.window: int | None = None  # in which several answer in secret
-        self.opened: float | None = None  # when it began to run
-        self.common = 0.0  # seconds that all of them have from then on
+        self.window_opened: float | None = None  # when it began to run
+        self.window_s = 0.0  # seconds that all of them have from then on
 
-    def ask(self, acting: Iterable[int], now: float) -> None:
+    def run_for(self, acting: Iterable[int], now: float) -> None:
         """Let time run for those who owe a choice now, and for nobody else."""
-        if self.terms.kind == "none":
+        if self.control.kind == "none":
             return
         wanted = set() if self.paused else set(acting)
-        for player in [player for player in self.since if player not in wanted]:
+        for player in [player for player in self.running_since if player not in wanted]:
             self.stop(player, now)
-        for player in wanted - set(self.since):
-            self.since[player] = now
+        for player in wanted - set(self.running_since):
+            self.running_since[player] = now
 
-    def gather(self, window: int | None, asked: Iterable[int], now: float) -> None:
+    def open_window(self, window: int | None, asked: Iterable[int], now: float) -> None:
         """Give those who answer in secret, in a window of this name, one end for all."""
         if window != self.window:
-            self.window, self.opened = window, None
-            self.common = max((self.seconds(player, now) for player in asked), default=0.0)
-        if self.opened is None and window is not None and not self.paused:
-            self.opened = now
+            self.window, self.window_opened = window, None
+            self.window_s = max((self.seconds(player, now) for player in asked), default=0.0)
+        if self.window_opened is None and window is not None and not self.paused:
+            self.window_opened = now
 
-    def chosen(self, player: int, now: float) -> None:
+    def note_choice(self, player: int, now: float) -> None:
         """Stop the time of one who has chosen; for his next choice he has more."""
         self.stop(player, now)
-        if self.terms.kind == "move":
-            self.left[player] = self.terms.seconds
-        elif self.terms.kind == "bank":
-            self.left[player] += self.terms.increment
+        if self.control.kind == "move":
+            self.remaining_s[player] = self.control.seconds
+        elif self.control.kind == "bank":
+            self.remaining_s[player] += self.control.increment
 
     def stop(self, player: int, now: float) -> None:
-        began = self.since.pop(player, None)
+        began = self.running_since.pop(player, None)
         if began is not None:
-            self.left[player] = max(0.0, self.left[player] - (now - began))
+            self.remaining_s[player] = max(0.0, self.remaining_s[player] - (now - began))
 
     def pause(self, now: float) -> None:
         self.paused = True
-        if self.opened is not None:
-            self.common = max(0.0, self.common - (now - self.opened))
-            self.opened = None
-        for player in list(self.since):
+        if self.window_opened is not None:
+            self.window_s = max(0.0, self.window_s - (now - self.window_opened))
+            self.window_opened = None
+        for player in list(self.running_since):
             self.stop(player, now)
 
     def resume(self) -> None:
         """Go on; time runs again when somebody is asked."""
         self.paused = False
 
-    def forgive(self, seconds: float, now: float) -> None:
+    def credit(self, seconds: float, now: float) -> None:
         """Count as not passed the last so many seconds, as far as anybody's time ran in them."""
-        self.since = {player: min(now, began + seconds) for player, began in self.since.items()}
-        if self.opened is not None:
-            self.opened = min(now, self.opened + seconds)
+        self.running_since = {
+            player: min(now, began + seconds) for player, began in self.running_since.items()
+        }
+        if self.window_opened is not None:
+            self.window_opened = min(now, self.window_opened + seconds)
 
-    def grant(self, player: int, now: float) -> None:
+    def give_grace(self, player: int, now: float) -> None:
         """Let somebody who comes back have a moment, however little time he had left."""
-        moment = min(RETURN_GRACE_S, self.terms.seconds)
-        self.left[player] = max(self.left[player], moment)
-        if self.opened is not None:
-            self.common = max(self.common, now - self.opened + moment)
+        moment = min(RETURN_GRACE_S, self.control.seconds)
+        self.remaining_s[player] = max(self.remaining_s[player], moment)
+        if self.window_opened is not None:
+            self.window_s = max(self.window_s, now - self.window_opened + moment)
 
     def seconds(self, player: int, now: float) -> float:
         """Return what a player has left now."""
-        return max(0.0, self.left[player] - (now - self.since.get(player, now)))
+        return max(0.0, self.remaining_s[player] - (now - self.running_since.get(player, now)))
 
     def remaining(self, player: int, now: float) -> float:
         """Return for how long a player may think: in a window to its end, as all others there."""
-        if self.opened is None or player not in self.since:
+        if self.window_opened is None or player not in self.running_since:
             return self.seconds(player, now)
         return max(0.0, self.end_of(player) - now)
 
     def deadline(self) -> float | None:
         """Return when the first player's time will be up, if anybody's is running."""
-        return min(map(self.end_of, self.since), default=None)
+        return min(map(self.end_of, self.running_since), default=None)
 
     def late(self, now: float) -> list[int]:
         """Return those whose time is up."""
-        return [player for player in self.since if now >= self.end_of(player)]
+        return [player for player in self.running_since if now >= self.end_of(player)]
 
     def end_of(self, player: int) -> float:
         """Return when the time of one who owes a choice will be up."""
-        if self.opened is not None:
-            return self.opened + self.common
-        return self.since[player] + self.left[player]
+        if self.window_opened is not None:
+            return self.window_opened + self.window_s
+        return self.running_since[player] + self.remaining_s[player]

@@ -48,7 +48,7 @@ def count_items(value: object, depth: int) -> int:
 def check_key(key: object) -> None:
     if not isinstance(key, str) or not KEY.fullmatch(key):
         raise BadOption(
-            "names in options have 1 to 40 letters, digits and underscores, the first is no "
+            "names in options have 1 to 40 deliveries, digits and underscores, the first is no "
             f"underscore: got {shorten(readable(key))!r}"
         )
 

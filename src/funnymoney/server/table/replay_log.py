@@ -14,15 +14,15 @@ def read_entry(table: str, move: rows.Move) -> Event:
     try:
         return read(move.body)
     except MsgspecError as error:
-        raise DamagedTable(table, "is no entry of a log", move.seq) from error
+        raise DamagedTable(table, "is no event of a log", move.seq) from error
 
 
 def apply_again(table: Table, move: rows.Move) -> Event:
-    """Apply an entry as it was stored; raise DamagedTable if it does not fit."""
-    entry = read_entry(table.id, move)
+    """Apply an event as it was stored; raise DamagedTable if it does not fit."""
+    event = read_entry(table.id, move)
     try:
-        table.take_in(entry)
+        table.change(event)
     except Exception as error:
         why = f"does not follow from those before it ({type(error).__name__})"
         raise DamagedTable(table.id, why, move.seq) from error
-    return entry
+    return event

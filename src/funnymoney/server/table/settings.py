@@ -56,7 +56,7 @@ def check(new: NewTable) -> type[Game]:
         raise Refused(
             "seats", "you can sit on one seat only: give the others to bots, or open them"
         )
-    if wrong := new.clock.wrong():
+    if wrong := new.clock.problem():
         raise Refused("clock", wrong)
     if new.absence is not None and not 5 <= new.absence <= MAX_ABSENCE_S:
         told = f"a bot plays for who is away after 5 to {MAX_ABSENCE_S} seconds, or never (null)"

@@ -1,6 +1,6 @@
 """A table: one match, and what each of its viewers must be told. Nothing here waits or writes.
 
-Whoever changes a table gets letters. He keeps the entry for good before he sends them.
+Whoever changes a table gets deliveries. He keeps the event for good before he sends them.
 """
 
 from __future__ import annotations
@@ -71,8 +71,8 @@ class Audience:
     """All who see the same."""
 
     viewers: list[Viewer] = field(default_factory=list)
-    seen: int = 0  # a hash of the view they were sent last: views are long, and tables many
-    news: int = 0  # that they were told
+    view_hash: int = 0  # a hash of the view they were sent last: views are long, and tables many
+    news_count: int = 0  # that they were told
 
 
 Delivery = tuple[Viewer, bytes]
@@ -113,34 +113,34 @@ class Table:
         self.options = game.settle(players, options)
         self.times = times
         self.promise: Promise | None = None
-        self.gifts: dict[int, str] = {}
+        self.contributions: dict[int, str] = {}
         self.match: Match | None = None
         self.stand_ins: dict[int, StandInChanged] = {}
         self.removed: frozenset[int] = frozenset()  # people who must ask for their seat
         self.voted_out: frozenset[int] = frozenset()  # of these, those whom the others removed
         self.barred: frozenset[int] = frozenset()  # of these, those whom all others refused
         self.paused = False
-        self.asked: Vote | None = None
-        self.waiting: list[ReturnVoteOpened] = []  # until another's return is decided
-        self.packed = b""  # what the match was told and what was chosen, while nobody plays
+        self.vote: Vote | None = None
+        self.queued_returns: list[ReturnVoteOpened] = []  # until another's return is decided
+        self.compressed = b""  # what the match was told and what was chosen, while nobody plays
         self.steps = [0] * players
         self.entries = 0
         self.audiences: dict[int | None, Audience] = {}
 
     # ------------------------------------------------------------------ changing
 
-    def do(self, entry: Event, run_clock: Callable[[], None] = not_at_all) -> list[Delivery]:
-        """Do what an entry says, wholly, or raise and do nothing; return what is to be told.
+    def apply(self, event: Event, run_clock: Callable[[], None] = not_at_all) -> list[Delivery]:
+        """Do what an event says, wholly, or raise and do nothing; return what is to be told.
 
         In between the clock is run: what is told of it is how it stands now.
         """
-        self.unpack()
+        self.decompress()
         before = len(self.match.told) if self.match else 0
-        self.take_in(entry)
+        self.change(event)
         run_clock()
-        if isinstance(entry, Played | Undone):
-            return self.letters(before)
-        return self.letters(0) if isinstance(entry, (Dealt, Branched)) else []
+        if isinstance(event, Played | Undone):
+            return self.deliveries(before)
+        return self.deliveries(0) if isinstance(event, (Dealt, Branched)) else []
 
     def is_next(self, player: int, step: int | None) -> bool:
         """Whether this would be the player's next choice, and not one that was made already.
@@ -159,34 +159,34 @@ class Table:
             raise Refused("not_begun", "the match has not begun: wait until the cards are dealt")
         return self.match
 
-    def take_in(self, entry: Event) -> None:
-        """Change the table as an entry says; also when it is brought back from its log."""
-        match entry:
+    def change(self, event: Event) -> None:
+        """Change the table as an event says; also when it is brought back from its log."""
+        match event:
             case Played(player, word):
                 self.running().play(player, word)
                 self.steps[player] += 1
-                self.asked = None if self.over else self.asked
+                self.vote = None if self.over else self.vote
             case Undone(player):
                 self.play_without_last_choice(player)
                 self.steps[player] += 1
-                self.asked = None
+                self.vote = None
             case StandInChanged() | PersonRemoved() | ReturnRefused():
-                self.change_player(entry)
+                self.change_player(event)
             case PauseChanged(on):
                 self.paused = on
-                self.asked = self.asked if self.is_about_return() else None
+                self.vote = self.vote if self.is_return_vote() else None
             case VoteOpened() | RemovalVoteOpened() | ReturnVoteOpened():
-                self.open_question(entry)
+                self.open_vote(event)
             case VoteCast():
-                self.take_word(entry)
+                self.count_vote(event)
             case DealPromised() | SeedContributed() | ContributionWithdrawn():
-                self.prepare(entry)
+                self.prepare_deal(event)
             case Dealt():
                 assert self.promise is not None
-                self.match = Match.promised(self.game, self.promise, self.gifts)
+                self.match = Match.promised(self.game, self.promise, self.contributions)
             case Branched(seed, branches):
                 self.match = Match(self.game, self.players, self.options, "sealed", seed, branches)
-        self.put_next()
+        self.open_next_return()
         self.entries += 1
 
     def play_without_last_choice(self, player: int) -> None:
@@ -199,122 +199,130 @@ class Table:
         record = replace(match.record, choices=[*choices[:last], *choices[last + 1 :]])
         self.match = Match.of(record, self.game)
         for viewer, audience in self.audiences.items():
-            audience.news = len(self.match.news(viewer))
+            audience.news_count = len(self.match.news(viewer))
 
-    def rehearse(self) -> None:
+    def rehearse_deal(self) -> None:
         """Deal the promised match aside and show it to nobody; raise whatever goes wrong."""
         assert self.promise is not None
-        show_to_all(Match.promised(self.game, self.promise, self.gifts))
+        show_to_all(Match.promised(self.game, self.promise, self.contributions))
 
-    def prepare(self, entry: DealPromised | SeedContributed | ContributionWithdrawn) -> None:
+    def prepare_deal(self, event: DealPromised | SeedContributed | ContributionWithdrawn) -> None:
         """Note what the deal will be made of."""
-        match entry:
+        match event:
             case DealPromised(secret, salt, people):
-                self.promise, self.gifts = Promise(self.terms(people), secret, salt), {}
+                self.promise, self.contributions = (
+                    Promise(self.deal_terms(people), secret, salt),
+                    {},
+                )
             case SeedContributed(player, text):
-                self.gifts[player] = text
+                self.contributions[player] = text
             case ContributionWithdrawn(player):
-                self.gifts.pop(player, None)
+                self.contributions.pop(player, None)
 
-    def change_player(self, entry: StandInChanged | PersonRemoved | ReturnRefused) -> None:
+    def change_player(self, event: StandInChanged | PersonRemoved | ReturnRefused) -> None:
         """Note whether a person or a bot plays a seat, and who must ask before they play again."""
-        match entry:
+        match event:
             case StandInChanged(player, level):
-                self.stand_ins[player] = entry
+                self.stand_ins[player] = event
                 if not level:
                     self.removed, self.barred = self.removed - {player}, self.barred - {player}
                     self.voted_out -= {player}
-                    self.drop_request(player)
+                    self.drop_return_request(player)
             case PersonRemoved(player, level, by_agreement):
                 self.stand_ins[player] = StandInChanged(player, level, True)
                 self.removed |= {player}
                 self.voted_out |= {player} if by_agreement else frozenset()
-                if self.asked and player in (self.asked.by, self.asked.about):
-                    self.asked = None
+                if self.vote and player in (self.vote.by, self.vote.about):
+                    self.vote = None
             case ReturnRefused(player):
                 self.barred |= {player}
-                self.drop_request(player)
+                self.drop_return_request(player)
 
-    def drop_request(self, player: int) -> None:
+    def drop_return_request(self, player: int) -> None:
         """Ask no more whether a removed person gets their seat back: that is decided."""
-        self.waiting = [each for each in self.waiting if each.player != player]
-        if self.asked and (self.asked.what, self.asked.by) == ("return", player):
-            self.asked = None
+        self.queued_returns = [each for each in self.queued_returns if each.player != player]
+        if self.vote and (self.vote.what, self.vote.by) == ("return", player):
+            self.vote = None
 
-    def is_about_return(self) -> bool:
-        return self.asked is not None and self.asked.what == "return"
+    def is_return_vote(self) -> bool:
+        return self.vote is not None and self.vote.what == "return"
 
-    def has_asked_to_return(self, player: int) -> bool:
-        asks = self.asked is not None and (self.asked.what, self.asked.by) == ("return", player)
-        return asks or any(each.player == player for each in self.waiting)
+    def has_requested_return(self, player: int) -> bool:
+        asks = self.vote is not None and (self.vote.what, self.vote.by) == ("return", player)
+        return asks or any(each.player == player for each in self.queued_returns)
 
-    def put_next(self) -> None:
+    def open_next_return(self) -> None:
         """Ask about the next return as soon as nothing else is asked."""
-        if self.asked is None and self.waiting:
-            first, *self.waiting = self.waiting
-            self.asked = Vote("return", first.player, [first.player], until=first.until)
-        if self.asked is not None:
-            self.asked.waiting = [each.player for each in self.waiting]
+        if self.vote is None and self.queued_returns:
+            first, *self.queued_returns = self.queued_returns
+            self.vote = Vote("return", first.player, [first.player], until=first.until)
+        if self.vote is not None:
+            self.vote.waiting = [each.player for each in self.queued_returns]
 
-    def open_question(self, entry: VoteOpened | RemovalVoteOpened | ReturnVoteOpened) -> None:
+    def open_vote(self, event: VoteOpened | RemovalVoteOpened | ReturnVoteOpened) -> None:
         """Note what all are asked; it takes the place of what they were asked before."""
-        by = entry.player
-        match entry:
+        by = event.player
+        match event:
             case VoteOpened("undo"):  # of earlier versions: nothing would come of an answer
-                self.asked = None
+                self.vote = None
             case VoteOpened(what):
-                self.asked = Vote(what, by, [by])
+                self.vote = Vote(what, by, [by])
             case RemovalVoteOpened(_, about):
-                self.asked = Vote("remove", by, [by], about)
+                self.vote = Vote("remove", by, [by], about)
             case ReturnVoteOpened(_, until):
-                if self.asked and self.is_about_return() and self.asked.by != by:
-                    self.waiting = [*(each for each in self.waiting if each.player != by), entry]
+                if self.vote and self.is_return_vote() and self.vote.by != by:
+                    self.queued_returns = [
+                        *(each for each in self.queued_returns if each.player != by),
+                        event,
+                    ]
                 else:
-                    self.asked = Vote("return", by, [by], until=until)
+                    self.vote = Vote("return", by, [by], until=until)
 
-    def take_word(self, entry: VoteCast) -> None:
+    def count_vote(self, event: VoteCast) -> None:
         """Note what one says to a question; a no ends it, unless it is about a return.
 
         From somebody whose own request waits it means that they withdraw it.
         """
-        asked = self.asked
+        asked = self.vote
         if asked is None:
             return
-        if any(each.player == entry.player for each in self.waiting):
-            self.drop_request(entry.player)
+        if any(each.player == event.player for each in self.queued_returns):
+            self.drop_return_request(event.player)
             return
-        by_another = entry.player != asked.by
-        if not entry.yes and not (asked.what == "return" and by_another):
-            self.asked = None
-        elif not entry.yes and entry.player not in asked.refused:
-            asked.refused.append(entry.player)
-        elif entry.yes and entry.player not in asked.agreed:
-            asked.agreed.append(entry.player)
+        by_another = event.player != asked.by
+        if not event.yes and not (asked.what == "return" and by_another):
+            self.vote = None
+        elif not event.yes and event.player not in asked.refused:
+            asked.refused.append(event.player)
+        elif event.yes and event.player not in asked.agreed:
+            asked.agreed.append(event.player)
 
-    def terms(self, people: list[int]) -> Terms:
+    def deal_terms(self, people: list[int]) -> Terms:
         game = self.game
         seats = tuple(people)
         return Terms(self.id, game.name, game.edition, self.players, self.options, seats)
 
     # ---------------------------------------------------------------------- resting
 
-    def pack(self) -> bool:
+    def compress(self) -> bool:
         """Make small what is not needed while nobody does anything: most of what a table takes.
 
         State and view are there all the same. Say whether there was anything to do.
         """
-        if self.match is None or self.packed:
+        if self.match is None or self.compressed:
             return False
         match = self.match
-        self.packed = compress(WRITER.encode((match.told, match.record.choices)), COMPRESSION_LEVEL)
+        self.compressed = compress(
+            WRITER.encode((match.told, match.record.choices)), COMPRESSION_LEVEL
+        )
         match.told, match.record.choices = [], []
         return True
 
-    def unpack(self) -> None:
-        if self.packed:
+    def decompress(self) -> None:
+        if self.compressed:
             assert self.match is not None
-            self.match.told, self.match.record.choices = PACKED.decode(decompress(self.packed))
-            self.packed = b""
+            self.match.told, self.match.record.choices = PACKED.decode(decompress(self.compressed))
+            self.compressed = b""
 
     # --------------------------------------------------------------------- looking
 
@@ -330,11 +338,11 @@ class Table:
         found: Any = [] if self.match is None else self.match.view(None)["acting"]
         return list(found)
 
-    def wanted(self) -> list[int]:
+    def missing_contributions(self) -> list[int]:
         """Return the people who have still to give something to the seed."""
         if self.promise is None or self.match is not None:
             return []
-        return [player for player in self.promise.terms.people if player not in self.gifts]
+        return [player for player in self.promise.terms.people if player not in self.contributions]
 
     def stand_in(self, player: int) -> str:
         """Return the level of the bot that plays for a person, if there is one."""
@@ -343,7 +351,7 @@ class Table:
 
     # ------------------------------------------------------------------- telling
 
-    def letters(self, before: int) -> list[Delivery]:
+    def deliveries(self, before: int) -> list[Delivery]:
         """Return what the viewers must be sent, if `before` items of news were told before.
 
         Who sees no change is sent nothing: not even that somebody has made a sealed choice.
@@ -352,19 +360,19 @@ class Table:
         found: list[Delivery] = []
         for player, audience in self.audiences.items():
             items = [item for to, item in fresh if to in (ALL, player)]
-            found += self.letters_to(player, audience, audience.news, items)
+            found += self.deliveries_to(player, audience, audience.news_count, items)
         return found
 
-    def letters_to(
+    def deliveries_to(
         self, player: int | None, audience: Audience, since: int, news: list[Item]
     ) -> list[Delivery]:
         """Send all of an audience the same, after the first `since` of its news."""
         view = WRITER.encode(self.running().view(player))
-        if hash(view) == audience.seen and since == audience.news and not news:
+        if hash(view) == audience.view_hash and since == audience.news_count and not news:
             return []
-        audience.seen, audience.news = hash(view), since + len(news)
-        letter = WRITER.encode(self.message(player, view, since, news))
-        return [(viewer, letter) for viewer in audience.viewers]
+        audience.view_hash, audience.news_count = hash(view), since + len(news)
+        payload = WRITER.encode(self.message(player, view, since, news))
+        return [(viewer, payload) for viewer in audience.viewers]
 
     def message(self, player: int | None, view: bytes, since: int, news: list[Item]) -> Message:
         return Message(
@@ -379,16 +387,16 @@ class Table:
         """Let somebody look on; return all that this seat was ever told."""
         audience = self.audiences.setdefault(viewer.player, Audience())
         audience.viewers.append(viewer)
-        return self.whole(viewer.player)
+        return self.full_message(viewer.player)
 
-    def whole(self, player: int | None) -> Message:
-        self.unpack()
+    def full_message(self, player: int | None) -> Message:
+        self.decompress()
         if self.match is None:
             return Message()
         news = self.match.news(player)
         view = WRITER.encode(self.match.view(player))
         audience = self.audiences.setdefault(player, Audience())
-        audience.seen, audience.news = hash(view), len(news)
+        audience.view_hash, audience.news_count = hash(view), len(news)
         return self.message(player, view, 0, news)
 
     def leave(self, viewer: Viewer) -> None:

@@ -125,11 +125,11 @@ class Connection:
         if request.do is not None:  # done without waiting for anything: nothing can cut it in half
             await self.grant(request)
         else:
-            await asyncio.shield(self.house.begin(self.grant(request)))
+            await asyncio.shield(self.house.run_to_end(self.grant(request)))
 
     async def grant(self, request: Request) -> None:
         try:
-            await self.room.ask(self.viewer, request)
+            await self.room.handle(self.viewer, request)
         except FunnyMoneyError as error:
             # Frames of the traceback refer to the error: a cycle that holds this connection.
             error.__traceback__ = None
@@ -152,7 +152,7 @@ class Connection:
     def answer(self, refused: Refusal) -> None:
         """Refuse a wish; what the answer speaks of must be on the disk, as with everything told."""
         self.house.metrics.refused(refused.error)
-        self.room.reply(self.viewer, WRITER.encode(refused))
+        self.room.deliver_to(self.viewer, WRITER.encode(refused))
 
     def refuse(self, refused: Refusal) -> None:
         """Refuse a message for its form alone, whatever happens at the table."""
