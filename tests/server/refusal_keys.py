@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from funnymoney import server
-from funnymoney.core.errors import REASONS
-from funnymoney.server.protocol.errors import KEYS, STATUS_OF
+from funnymoney.core.errors import REASONS, FunnyMoneyError
+from funnymoney.server.protocol.errors import STATUS_OF
+from funnymoney.server.store import errors as store_errors
 
 SAYING = {"Refused": 0, "Refusal": 0, "refuse": 4}  # where each of these is told the key
 
@@ -41,7 +42,15 @@ def modules() -> Iterator[ast.Module]:
 def refused_by_server() -> set[str]:
     """Return every key that can come over the wire."""
     found = {key for tree in modules() for key in keys_of(tree)}
-    return (found | {*REASONS, *KEYS.values()}) - {""}
+    return (found | {*REASONS, *keys_of_errors(FunnyMoneyError)}) - {""}
+
+
+def keys_of_errors(kind: type[FunnyMoneyError]) -> Iterator[str]:
+    """Yield the keys of a class of errors and of those made of it."""
+    assert issubclass(store_errors.StoreError, FunnyMoneyError)  # they are known by now
+    yield kind.key
+    for each in kind.__subclasses__():
+        yield from keys_of_errors(each)
 
 
 def statuses() -> dict[str, int]:

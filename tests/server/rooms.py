@@ -18,8 +18,9 @@ from funnymoney.core.match import Match
 from funnymoney.server.protocol.messages import NewTable, Request
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.rooms.registry import RoomRegistry, Settings
+from funnymoney.server.rooms.table_rows import new_row
 from funnymoney.server.runner import Place, open_house
-from funnymoney.server.table.settings import check, new_row
+from funnymoney.server.table.settings import check
 from funnymoney.server.table.table import Viewer
 
 

@@ -13,7 +13,7 @@ from funnymoney.core.game import View
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
 from funnymoney.server.ops.ratelimit import Limit
-from funnymoney.server.table.table import Refused
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.workers import advice_queue
 from funnymoney.server.workers.advice_queue import LOOKING, PLAYING, AdviceQueue
 from tests.server.rooms import Person, deal, house_at, open_table, until

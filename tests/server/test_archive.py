@@ -13,10 +13,10 @@ from funnymoney.core.record import Record
 from funnymoney.core.verify import FAIR, verdict, verify
 from funnymoney.games import GAMES
 from funnymoney.server.app import make_app
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.replay import archive as archive_module
 from funnymoney.server.replay.archive import PROGRAM, Archive
 from funnymoney.server.store.errors import NoSuchTable
-from funnymoney.server.table.table import Refused
 from tests.server.finished import change_the_rules, finish_a_match
 from tests.server.rooms import deal, house_at, open_table, until
 

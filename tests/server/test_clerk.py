@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.replay.client import MAX_QUEUED_PER_CLIENT, ReplayClient
 from funnymoney.server.replay.queries import AskOutline
-from funnymoney.server.table.table import Refused
 from tests.server.rooms import until
 
 SILENT = (sys.executable, "-c", "print('{}', flush=True); input(); input()")

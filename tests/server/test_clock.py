@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from funnymoney.server.table.clock import Clock, TimeControl
+from funnymoney.server.protocol.messages import TimeControl
+from funnymoney.server.table.clock import Clock
 
 MOVE = TimeControl("move", 30)
 BANK = TimeControl("bank", 60, 5)

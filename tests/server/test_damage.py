@@ -21,11 +21,12 @@ from funnymoney.server.protocol.errors import refusal
 from funnymoney.server.protocol.messages import ListedTable, NewTable
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.rooms.registry import RoomRegistry
+from funnymoney.server.rooms.table_rows import new_row
 from funnymoney.server.runner import Place, open_house
 from funnymoney.server.store import open_store
 from funnymoney.server.store.errors import DamagedStore, DamagedTable
 from funnymoney.server.store.repositories.retention import RetentionPolicy
-from funnymoney.server.table.settings import check, new_row
+from funnymoney.server.table.settings import check
 from tests.server.damaging import (
     break_json,
     break_replay,

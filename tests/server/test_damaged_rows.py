@@ -16,10 +16,11 @@ from funnymoney.server.http.listing import for_guest, in_lobby
 from funnymoney.server.maintenance.check import check_store
 from funnymoney.server.protocol.messages import NewTable
 from funnymoney.server.rooms.registry import RoomRegistry
+from funnymoney.server.rooms.table_rows import new_row
 from funnymoney.server.store import open_store
 from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.store.schema import seats, tables
-from funnymoney.server.table.settings import check, new_row
+from funnymoney.server.table.settings import check
 from tests.server.damaging import overwrite_pages, pages_of, spoil
 from tests.server.playing import people_at
 from tests.server.rooms import Person, deal, house_at, open_table, until

@@ -10,11 +10,12 @@ import pytest
 
 from funnymoney.games import game_named
 from funnymoney.server.app import make_app
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import NewTable
 from funnymoney.server.rooms.registry import RoomRegistry
+from funnymoney.server.rooms.table_rows import new_row
 from funnymoney.server.store.errors import TableOver
-from funnymoney.server.table.settings import check, new_row
-from funnymoney.server.table.table import Refused
+from funnymoney.server.table.settings import check
 from tests.server.finished import GAME, change_the_rules, finish_a_match
 from tests.server.rooms import Person, deal, house_at, open_table, until
 

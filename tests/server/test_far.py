@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from funnymoney.server.cluster.bus import ForwardedCommand
-from funnymoney.server.protocol.messages import NewTable, Request
+from funnymoney.server.protocol.messages import NewTable, Request, TimeControl
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.remote import RemoteRoom
 from funnymoney.server.rooms.room import Room
+from funnymoney.server.rooms.table_rows import new_row
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.notifier import PostgresNotifier
 from funnymoney.server.store.repositories.openings import Stored
-from funnymoney.server.table.clock import TimeControl
-from funnymoney.server.table.settings import check, new_row
+from funnymoney.server.table.settings import check
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
 

@@ -17,6 +17,7 @@ from funnymoney.core.match import Match
 from funnymoney.core.tale import Point, Tale
 from funnymoney.core.told import ALL
 from funnymoney.games import GAMES, game_named
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.protocol.replay import About
 from funnymoney.server.replay import client as client_module
@@ -25,7 +26,6 @@ from funnymoney.server.replay.client import ReplayClient
 from funnymoney.server.replay.frames import frames_seen, scenes, tellings
 from funnymoney.server.replay.outline import leads, outline_of
 from funnymoney.server.replay.queries import AskFrames, AskOutline
-from funnymoney.server.table.table import Refused
 
 SHORT = {
     "contraband": {"rounds": 2},

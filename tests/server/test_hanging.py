@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from funnymoney.server.ops.logs import facts_of
+from funnymoney.server.protocol.messages import TimeControl
 from funnymoney.server.store import StoreError, database, open_store, writer
 from funnymoney.server.store.errors import StoreUnavailable
 from funnymoney.server.store.faults import health
 from funnymoney.server.store.files import threads
 from funnymoney.server.store.files.threads import Threads
-from funnymoney.server.table.clock import TimeControl
 from tests.server.hanging import HangingDisk
 from tests.server.rooms import deal, house_at, open_table, until
 from tests.server.sets import played, seqs

@@ -7,15 +7,15 @@ import asyncio
 import pytest
 from sqlalchemy import select, update
 
-from funnymoney.server.protocol.messages import NewTable
+from funnymoney.server.protocol.errors import Refused
+from funnymoney.server.protocol.messages import NewTable, TimeControl
 from funnymoney.server.rooms.clockwork import BEAT, RENEW, SWEEP
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.rooms.registry import RoomRegistry
+from funnymoney.server.rooms.table_rows import new_row
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.schema import pulse
-from funnymoney.server.table.clock import TimeControl
-from funnymoney.server.table.settings import check, new_row
-from funnymoney.server.table.table import Refused
+from funnymoney.server.table.settings import check
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
 

@@ -7,6 +7,7 @@ from unicodedata import category
 
 import pytest
 
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.sessions import clean_name
 from funnymoney.server.store.lookalikes import (
     INVISIBLE,
@@ -15,7 +16,6 @@ from funnymoney.server.store.lookalikes import (
     prototypes,
     skeleton,
 )
-from funnymoney.server.table.table import Refused
 
 GREEK_NAMES = """
 Γιώργος Γεώργιος Δημήτρης Κώστας Κωνσταντίνος Γιάννης Ιωάννης Νίκος Νικόλαος Παναγιώτης Βασίλης

@@ -13,13 +13,14 @@ from funnymoney.server.protocol.messages import NewTable
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.room import Room
+from funnymoney.server.rooms.table_rows import new_row
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable
 from funnymoney.server.store.repositories import openings
 from funnymoney.server.store.repositories.leases import LEASE_MS
 from funnymoney.server.store.repositories.moderation import Moderation
 from funnymoney.server.store.schema import moves, tables
-from funnymoney.server.table.settings import check, new_row
+from funnymoney.server.table.settings import check
 from tests.server.rooms import Person, house_at, until
 from tests.server.sets import played
 from tests.server.test_sessions import process

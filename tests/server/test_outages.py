@@ -18,12 +18,12 @@ import pytest
 from sqlalchemy import Connection, event, select, text
 
 from funnymoney.server.ops.logs import facts_of
+from funnymoney.server.protocol.messages import TimeControl
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.store import Store, database, open_store
 from funnymoney.server.store.errors import StoreUnavailable
 from funnymoney.server.store.faults import health
 from funnymoney.server.store.schema import pulse, tables
-from funnymoney.server.table.clock import TimeControl
 from tests.server.away import Locked, Outage, Stopped
 from tests.server.postgres import Postgres
 from tests.server.rooms import deal, house_at, open_table, until

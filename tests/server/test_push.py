@@ -24,6 +24,8 @@ from funnymoney.server.http.push import (
     subscribe,
     unsubscribe,
 )
+from funnymoney.server.protocol.errors import Refused
+from funnymoney.server.protocol.messages import TimeControl
 from funnymoney.server.push import transport, web_push
 from funnymoney.server.push.transport import NoPublicAddress, PushTransport, is_public
 from funnymoney.server.push.web_push import BadKey, Keys, Pusher, new_key
@@ -31,8 +33,6 @@ from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import NoSuchGuest
 from funnymoney.server.store.repositories.push_subscriptions import MAX_BROWSERS
 from funnymoney.server.store.rows import Push
-from funnymoney.server.table.clock import TimeControl
-from funnymoney.server.table.table import Refused
 from tests.server.push_service import Browser, Service, certificate, service
 from tests.server.rooms import Person, deal, house_at, open_table, until
 

@@ -6,9 +6,9 @@ import time
 
 import pytest
 
+from funnymoney.server.protocol.errors import Refused
+from funnymoney.server.protocol.messages import TimeControl
 from funnymoney.server.rooms.timers import GONE_AFTER_S
-from funnymoney.server.table.clock import TimeControl
-from funnymoney.server.table.table import Refused
 from tests.server.rooms import (
     Person,
     deal,

@@ -20,12 +20,13 @@ from funnymoney.server.protocol.messages import NewTable
 from funnymoney.server.rooms import new_tables, seating
 from funnymoney.server.rooms.new_tables import new_table
 from funnymoney.server.rooms.registry import RoomRegistry
+from funnymoney.server.rooms.table_rows import new_row
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NotDurable, StoreUnavailable
 from funnymoney.server.store.schema import tables
 from funnymoney.server.table import trial_deal
 from funnymoney.server.table.option_shape import MAX_OPTION_BYTES, check_shape
-from funnymoney.server.table.settings import check, new_row
+from funnymoney.server.table.settings import check
 from funnymoney.server.table.trial_deal import check_dealable
 from tests.server.people import Person as Visitor
 from tests.server.playing import FEWEST

@@ -6,11 +6,11 @@ import time
 
 import pytest
 
+from funnymoney.server.protocol.errors import Refused
+from funnymoney.server.protocol.messages import TimeControl
 from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.timers import GONE_AFTER_S
-from funnymoney.server.table.clock import TimeControl
 from funnymoney.server.table.events import StandInChanged
-from funnymoney.server.table.table import Refused
 from tests.server.removing import (
     FOUR,
     HOUR,

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from funnymoney.server.protocol.errors import Refused
+from funnymoney.server.protocol.messages import TimeControl
 from funnymoney.server.rooms.removal import RETURN_DELAY_S, SLOW_RETURN_DELAY_S, remove
-from funnymoney.server.table.clock import TimeControl
 from funnymoney.server.table.events import PersonRemoved, StandInChanged, VoteOpened, read
-from funnymoney.server.table.table import Refused
 from tests.server.removing import (
     FOUR,
     HOUR,

@@ -11,12 +11,11 @@ from msgspec import json
 
 from funnymoney.games import game_named
 from funnymoney.server.http import listing
-from funnymoney.server.protocol.messages import Line
+from funnymoney.server.protocol.errors import Refused
+from funnymoney.server.protocol.messages import Line, TimeControl
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.store.rows import NewSeat, NewTable
-from funnymoney.server.table.clock import TimeControl
 from funnymoney.server.table.events import StandInChanged
-from funnymoney.server.table.table import Refused
 from tests.server.rooms import (
     Person,
     deal,

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from funnymoney.server.http import listing
+from funnymoney.server.protocol.messages import TimeControl
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.room import Room
@@ -17,7 +18,6 @@ from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.repositories.moderation import FOR_EVER_MS
 from funnymoney.server.store.repositories.openings import Stored
 from funnymoney.server.store.schema import tables
-from funnymoney.server.table.clock import TimeControl
 from tests.server.rooms import (
     Person,
     deal,

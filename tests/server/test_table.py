@@ -11,10 +11,11 @@ from funnymoney.bots.random import RandomBot
 from funnymoney.core.errors import IllegalAction
 from funnymoney.core.luck import FastLuck
 from funnymoney.games import game_named
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.table import events
 from funnymoney.server.table.events import DealPromised, Dealt, Event, Played, SeedContributed
-from funnymoney.server.table.table import Refused, Table, Viewer
+from funnymoney.server.table.table import Table, Viewer
 
 SEED = "5" * 64
 

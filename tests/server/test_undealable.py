@@ -12,6 +12,7 @@ import pytest
 
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.undealable import close_undealable_tables
 from funnymoney.server.store import Store, open_store, rows
@@ -19,7 +20,6 @@ from funnymoney.server.store.errors import DamagedTable, StoreUnavailable
 from funnymoney.server.store.repositories.leases import Leases
 from funnymoney.server.store.repositories.tables import Tables
 from funnymoney.server.store.repository import Repository
-from funnymoney.server.table.table import Refused
 from tests.server.damaging import spoil
 from tests.server.rooms import Person, house_at, open_table, until
 from tests.server.sets import seat

@@ -16,11 +16,10 @@ from funnymoney.core.match import Match
 from funnymoney.games import GAMES, game_named
 from funnymoney.server.app import make_app
 from funnymoney.server.http.listing import for_guest
-from funnymoney.server.protocol.messages import TableInfo
+from funnymoney.server.protocol.messages import TableInfo, TimeControl
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.unsaved import Unsaved
-from funnymoney.server.table.clock import TimeControl
 from funnymoney.server.table.events import Played
 from funnymoney.server.table.table import Table, Viewer
 from tests.server.rooms import (

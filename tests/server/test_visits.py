@@ -11,7 +11,8 @@ import pytest
 
 from funnymoney.server.protocol.messages import NewTable
 from funnymoney.server.rooms.registry import RoomRegistry
-from funnymoney.server.table.settings import check, new_row
+from funnymoney.server.rooms.table_rows import new_row
+from funnymoney.server.table.settings import check
 from funnymoney.server.ws.connection import Connection
 from funnymoney.server.ws.outbox import Outbox
 from tests.server.rooms import Person, house_at, until

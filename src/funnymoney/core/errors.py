@@ -40,6 +40,8 @@ REASONS: dict[str, str] = {
 class FunnyMoneyError(Exception):
     """Everything that a person or a program may do wrong here."""
 
+    key: str = ""  # for translation, where a server refuses something by such an error
+
 
 class IllegalAction(FunnyMoneyError):
     """A choice the rules do not allow; nothing has changed.
@@ -83,9 +85,13 @@ SHOWN.maxlevel = 3
 class BadOption(FunnyMoneyError):
     """An option unknown to the game, or a value it does not take."""
 
+    key = "option"
+
 
 class BadPlayers(FunnyMoneyError):
     """A number of players the game is not made for."""
+
+    key = "players"
 
 
 class BadRecord(FunnyMoneyError):
@@ -94,6 +100,8 @@ class BadRecord(FunnyMoneyError):
 
 class UnknownGame(FunnyMoneyError):
     """A game that is not installed."""
+
+    key = "game"
 
 
 class GameClash(FunnyMoneyError):
@@ -106,3 +114,5 @@ class BadBot(FunnyMoneyError):
 
 class BadContribution(FunnyMoneyError):
     """Something that cannot go into the seed of a fair deal."""
+
+    key = "contribution"

@@ -10,10 +10,10 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from funnymoney.server.ops.ratelimit import neighbourhood
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import MAX_NAME_CHARS
 from funnymoney.server.store.lookalikes import INVISIBLE
 from funnymoney.server.store.rows import Guest, now
-from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
     from funnymoney.server.rooms.registry import RoomRegistry

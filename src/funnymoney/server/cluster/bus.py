@@ -14,12 +14,12 @@ import msgspec
 from msgspec import Struct
 
 from funnymoney.core.errors import FunnyMoneyError
-from funnymoney.server.protocol.errors import refusal
+from funnymoney.server.protocol.errors import Refused, refusal
 from funnymoney.server.protocol.messages import WRITER, Line, Message, Refusal, Request, TableInfo
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.rooms.remote import RemoteRoom
 from funnymoney.server.rooms.room import Room
-from funnymoney.server.table.table import Refused, Viewer
+from funnymoney.server.table.table import Viewer
 
 if TYPE_CHECKING:
     from funnymoney.server.rooms.registry import RoomRegistry

@@ -12,9 +12,9 @@ from starlette.responses import Response
 
 from funnymoney.server.http.requests import body
 from funnymoney.server.http.responses import json_answer
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.store.repositories.moderation import FOR_EVER_MS
 from funnymoney.server.store.rows import now
-from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
     from funnymoney.server.rooms.registry import RoomRegistry

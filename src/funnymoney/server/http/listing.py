@@ -12,10 +12,10 @@ from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.games import GAMES
 from funnymoney.server.protocol.messages import WRITER, ListedSeat, ListedTable
 from funnymoney.server.rooms.editions import must_be_known
+from funnymoney.server.rooms.table_rows import read_settings
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.store.repositories.serials import printed
-from funnymoney.server.table.settings import read_settings
 
 if TYPE_CHECKING:
     from funnymoney.server.rooms.registry import RoomRegistry

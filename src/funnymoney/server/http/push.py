@@ -7,9 +7,9 @@ import binascii
 
 from msgspec import Struct
 
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.push.transport import NoPublicAddress, PushTransport
 from funnymoney.server.store.repositories.push_subscriptions import PushSubscriptions
-from funnymoney.server.table.table import Refused
 
 MAX_ENDPOINT_CHARS = 2000  # characters of an address; it is a key in the database
 POINT, AUTH = 65, 16  # bytes

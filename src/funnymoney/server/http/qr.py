@@ -11,8 +11,8 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.sessions import address
-from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
     from funnymoney.server.rooms.registry import RoomRegistry

@@ -13,6 +13,7 @@ from funnymoney.games import game_named
 from funnymoney.server.http.listing import names_at
 from funnymoney.server.http.requests import body, known, number, viewer
 from funnymoney.server.http.responses import json_answer
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import BranchedOff, NewBranch
 from funnymoney.server.protocol.replay import About, PastSeat
 from funnymoney.server.replay.archive import ArchivedMatch
@@ -28,12 +29,12 @@ from funnymoney.server.replay.queries import (
 from funnymoney.server.replay.snapshot import snapshot_of
 from funnymoney.server.rooms.editions import WHY as EDITION
 from funnymoney.server.rooms.new_tables import new_table
+from funnymoney.server.rooms.table_rows import read_settings
 from funnymoney.server.sessions import address
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable
 from funnymoney.server.table.events import Event
-from funnymoney.server.table.settings import TableSettings, read_settings
-from funnymoney.server.table.table import Refused
+from funnymoney.server.table.settings import TableSettings
 
 if TYPE_CHECKING:
     from funnymoney.server.rooms.registry import RoomRegistry

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import MsgspecError
 from starlette.requests import Request
 
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.sessions import guest_of
 from funnymoney.server.store import rows
-from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
     from funnymoney.server.rooms.registry import RoomRegistry

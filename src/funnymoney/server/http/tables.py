@@ -19,8 +19,10 @@ from funnymoney.server.http.push import (
 from funnymoney.server.http.requests import body, known
 from funnymoney.server.http.responses import json_answer
 from funnymoney.server.http.static import page
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import NewTable
 from funnymoney.server.rooms.new_tables import new_table
+from funnymoney.server.rooms.table_rows import new_row
 from funnymoney.server.sessions import (
     address,
     clean_name,
@@ -33,8 +35,7 @@ from funnymoney.server.sessions import (
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NoSuchTable
 from funnymoney.server.store.repositories.serials import typed
-from funnymoney.server.table.settings import check, new_row
-from funnymoney.server.table.table import Refused
+from funnymoney.server.table.settings import check
 
 if TYPE_CHECKING:
     from funnymoney.server.rooms.registry import RoomRegistry

@@ -21,6 +21,8 @@ from sqlalchemy.pool import StaticPool
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.games import GAMES, game_named
+from funnymoney.server.rooms.replay_log import apply_again
+from funnymoney.server.rooms.table_rows import read_settings
 from funnymoney.server.store import migrate
 from funnymoney.server.store.address import SQLITE, read_address
 from funnymoney.server.store.backups.sqlite import existing
@@ -35,8 +37,6 @@ from funnymoney.server.store.repositories.archive import unreadable_papers
 from funnymoney.server.store.repositories.loading import load
 from funnymoney.server.store.rows import ALIVE, OVER, Loaded
 from funnymoney.server.store.schema import tables
-from funnymoney.server.table.replay_log import apply_again
-from funnymoney.server.table.settings import read_settings
 from funnymoney.server.table.table import Table
 
 UNKNOWN = "?"  # in place of what is no game and no status: whatever it is

@@ -1,4 +1,4 @@
-"""What is answered when a wish or a request cannot be granted."""
+"""Refusals: what is answered when a command or a request cannot be carried out."""
 
 from __future__ import annotations
 
@@ -6,31 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from funnymoney.core.errors import (
-    BadContribution,
-    BadOption,
-    BadPlayers,
-    FunnyMoneyError,
-    IllegalAction,
-    UnknownGame,
-)
+from funnymoney.core.errors import FunnyMoneyError, IllegalAction
 from funnymoney.server.protocol.messages import Refusal
-from funnymoney.server.store import errors
-from funnymoney.server.table.table import Refused
 
-KEYS: dict[type[FunnyMoneyError], str] = {
-    BadContribution: "contribution",
-    BadOption: "option",
-    BadPlayers: "players",
-    UnknownGame: "game",
-    errors.NoSuchTable: "no_table",
-    errors.DamagedTable: "damaged",
-    errors.NoSuchGuest: "no_guest",
-    errors.SeatTaken: "seat_taken",
-    errors.AlreadySeated: "already_seated",
-    errors.LooksAlike: "lookalike",
-    errors.TableOver: "finished",
-}
 STATUS = {  # of HTTP; what is not here is 409: it cannot be done as things stand
     400: "body name game players option clock absence seats subscription range path",
     401: "nameless operator",
@@ -50,17 +28,35 @@ UNAVAILABLE = Refusal(
 )
 
 
+class Refused(FunnyMoneyError):
+    """Something that cannot be done as things stand; nothing has changed."""
+
+    def __init__(self, reason: str, told: str, **facts: Any) -> None:
+        self.reason = reason
+        self.facts = facts
+        super().__init__(told)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return remake, (self.reason, str(self), self.facts)
+
+
+def remake(reason: str, told: str, facts: dict[str, Any]) -> Refused:
+    """Make what has come from another process."""
+    return Refused(reason, told, **facts)
+
+
 def refusal(error: FunnyMoneyError, step: int | None = None) -> Refusal:
-    """Say why nothing has changed; what happened inside the house stays there."""
+    """Say why nothing has changed; the causes of faults stay inside the server."""
     if isinstance(error, (IllegalAction, Refused)):
-        return Refusal(error.reason, str(error), facts(error.facts), step)
-    if isinstance(error, errors.StoreUnavailable) and not error.is_contention:
+        return Refusal(error.reason, str(error), short_facts(error.facts), step)
+    if error.key == UNAVAILABLE.error:
         return replace(UNAVAILABLE, step=step)
-    key = KEYS.get(type(error))
-    return Refusal(key, str(error), {}, step) if key else Refusal("busy", BUSY, {}, step)
+    if error.key:
+        return Refusal(error.key, str(error), {}, step)
+    return Refusal("busy", BUSY, {}, step)
 
 
-def facts(given: dict[str, Any]) -> dict[str, Any]:
+def short_facts(given: dict[str, Any]) -> dict[str, Any]:
     """Return those facts that are plain and short; the sentence has the others, shortened."""
     return {name: fact for name, fact in given.items() if is_short(fact)}
 

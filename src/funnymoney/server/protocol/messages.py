@@ -10,12 +10,12 @@ from typing import Any, Literal
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 
 from funnymoney.core.game import Word
-from funnymoney.server.table.clock import TimeControl
 
 VERSION = 1
 MAX_MESSAGE_BYTES = 4096  # bytes of a message that comes in
 MAX_CHAT_CHARS = 300  # characters of chat
 MAX_NAME_CHARS = 24
+MAX_CLOCK_S = 30 * 86_400.0
 
 Level = Literal["easy", "medium", "hard", "expert"]
 Pace = Literal["calm", "brisk", "quick"]
@@ -52,6 +52,25 @@ COMMANDS = (
     "do", "undo", "give", "start", "hand", "pause", "agree", "pace", "chat",
     "kick", "mute", "unmute", "report", "leave", "rematch", "hint",
 )  # fmt: skip
+
+
+class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host has chosen: `seconds` for each choice, or in the bank with an `increment`."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: float = 0
+    increment: float = 0
+    then: Literal["bot", "default"] = "bot"  # sits down when time is up; or see TimeoutVerbs
+
+    def problem(self) -> str:
+        """Say what is wrong with these terms, or nothing."""
+        if self.kind == "none":
+            return "" if self.seconds == self.increment == 0 else "no clock has no seconds"
+        if not 5 <= self.seconds <= MAX_CLOCK_S:
+            return f"a clock has from 5 to {MAX_CLOCK_S:.0f} seconds: got {self.seconds}"
+        if not 0 <= self.increment <= 3600 or (self.kind == "move" and self.increment):
+            return "an increment is 0 to 3600 seconds, and only for a bank"
+        return ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

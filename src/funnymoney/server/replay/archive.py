@@ -21,9 +21,9 @@ from msgspec import Raw, Struct
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.core.record import Record
 from funnymoney.games import recap_of
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.replay.snapshot import SeatSnapshot, Snapshot, snapshot_of
-from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
     from funnymoney.server.store import Store

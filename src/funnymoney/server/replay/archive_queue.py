@@ -11,10 +11,10 @@ import logging
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.games import GAMES
 from funnymoney.server.ops.logs import fault, log_event
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.replay.archive import Archive
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable, StoreUnavailable
-from funnymoney.server.table.table import Refused
 
 LOG = logging.getLogger(__name__)
 MAX_LISTED = 1000  # that are looked for at a time

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from msgspec import MsgspecError
 
 from funnymoney.server.ops.logs import log_event
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.replay.queries import AskOutline, AskVerified, Question
 from funnymoney.server.replay.worker import HEADERS
-from funnymoney.server.table.table import Refused
 from funnymoney.server.workers.process import WorkerProcess, line_from, tell
 
 PROGRAM = (sys.executable, "-P", "-m", "funnymoney.server.replay.worker")

@@ -11,6 +11,7 @@ from funnymoney.core import verify
 from funnymoney.core.game import players_in
 from funnymoney.core.record import Record, new_seed
 from funnymoney.games import GAMES
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.replay import (
     About,
     Checked,
@@ -26,7 +27,6 @@ from funnymoney.server.replay.frames import frames_seen, scenes
 from funnymoney.server.replay.outline import outline_of
 from funnymoney.server.replay.snapshot import Snapshot
 from funnymoney.server.table.events import Branched, Event, Played
-from funnymoney.server.table.table import Refused
 
 MAX_FRAMES = 60  # frames in one answer
 STATUS: dict[str, Literal["ok", "failed"]] = {verify.OK: "ok", verify.FAILED: "failed"}

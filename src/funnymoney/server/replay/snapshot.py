@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from funnymoney.games import game_named
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.table.events import read
-from funnymoney.server.table.table import Refused, Table
+from funnymoney.server.table.table import Table
 
 if TYPE_CHECKING:
     from funnymoney.server.store import rows

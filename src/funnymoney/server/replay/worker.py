@@ -15,10 +15,10 @@ import msgspec
 from msgspec import Struct
 
 from funnymoney.core.errors import FunnyMoneyError
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import WRITER, Refusal
 from funnymoney.server.replay.cache import ReplayCache
 from funnymoney.server.replay.queries import QUESTIONS, answer
-from funnymoney.server.table.table import Refused
 from funnymoney.server.workers.bot_worker import READY, blame, say, set_alarm, step_back
 
 QUESTION_TIMEOUT_S = 60.0  # seconds until it is ended: whoever asked has given up by then

@@ -11,13 +11,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from funnymoney.server.ops.logs import fault, log_event
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.rooms.outages import Outages
 from funnymoney.server.rooms.remote import RemoteRoom
 from funnymoney.server.rooms.room import Room
 from funnymoney.server.store import Store, StoreError
 from funnymoney.server.store.errors import StoreUnavailable
-from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
     from funnymoney.server.cluster.bus import MessageBus

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec.structs import replace
 
 from funnymoney.core.fairness import check_contribution
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import COMMANDS, MAX_CHAT_CHARS, Request
 from funnymoney.server.rooms import removal, seating
 from funnymoney.server.store.schema import clean
@@ -21,7 +22,6 @@ from funnymoney.server.table.events import (
     VoteCast,
     VoteOpened,
 )
-from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
     from funnymoney.server.rooms.local import LocalRoom

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from funnymoney.bots.advice import Weighed
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.core.game import View
-from funnymoney.server.protocol.errors import refusal
+from funnymoney.server.protocol.errors import Refused, refusal
 from funnymoney.server.protocol.messages import WRITER, Considered, Hint, Message, Request
-from funnymoney.server.table.table import Refused, Viewer
+from funnymoney.server.table.table import Viewer
 from funnymoney.server.workers.advice_queue import PLAYING
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.store import StoreError, rows
 from funnymoney.server.store.errors import NotDurable, StoreUnavailable
-from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
     from funnymoney.server.rooms.registry import RoomRegistry

@@ -10,9 +10,9 @@ import asyncio
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.store.errors import StoreUnavailable
 from funnymoney.server.store.repositories.openings import Stored
-from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
     from funnymoney.server.rooms.registry import RoomRegistry

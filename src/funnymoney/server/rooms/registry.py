@@ -17,7 +17,7 @@ from funnymoney.server.ops.gc_policy import GcPolicy
 from funnymoney.server.ops.logs import fault, log_event
 from funnymoney.server.ops.metrics import Metrics
 from funnymoney.server.ops.ratelimit import Buckets, Limits
-from funnymoney.server.protocol.errors import UNAVAILABLE
+from funnymoney.server.protocol.errors import UNAVAILABLE, Refused
 from funnymoney.server.protocol.messages import WRITER, Message
 from funnymoney.server.replay.archive import Archive
 from funnymoney.server.replay.archive_queue import ArchiveQueue
@@ -38,7 +38,7 @@ from funnymoney.server.store.repositories.leases import LEASE_MS
 from funnymoney.server.store.repositories.loading import damaged_page
 from funnymoney.server.store.repositories.openings import Stored
 from funnymoney.server.store.repositories.retention import RetentionPolicy as Retention
-from funnymoney.server.table.table import Refused, Viewer
+from funnymoney.server.table.table import Viewer
 from funnymoney.server.workers.advice_queue import AdviceQueue
 from funnymoney.server.workers.bot_pool import BotPool
 

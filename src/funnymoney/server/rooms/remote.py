@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from funnymoney.server.protocol.messages import Request, TableInfo
 from funnymoney.server.rooms.hints import give_hint
+from funnymoney.server.rooms.replay_log import read_entry
 from funnymoney.server.rooms.room import Room
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable
-from funnymoney.server.table.replay_log import read_entry
 from funnymoney.server.table.table import Viewer
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import Vote
 from funnymoney.server.table.events import (
     PersonRemoved,
@@ -20,7 +21,6 @@ from funnymoney.server.table.events import (
     StandInChanged,
     VoteCast,
 )
-from funnymoney.server.table.table import Refused
 
 if TYPE_CHECKING:
     from funnymoney.server.rooms.local import LocalRoom

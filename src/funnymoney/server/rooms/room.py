@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from funnymoney.core.errors import BadOption, BadPlayers
 from funnymoney.games import game_named
-from funnymoney.server.protocol.errors import refusal
+from funnymoney.server.protocol.errors import Refused, refusal
 from funnymoney.server.protocol.messages import (
     VERSION,
     WRITER,
@@ -26,6 +26,8 @@ from funnymoney.server.protocol.messages import (
     Vote,
 )
 from funnymoney.server.rooms.info import table_info
+from funnymoney.server.rooms.replay_log import apply_again
+from funnymoney.server.rooms.table_rows import read_settings
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.table.clock import Clock
@@ -37,9 +39,7 @@ from funnymoney.server.table.events import (
     StandInChanged,
 )
 from funnymoney.server.table.presence import Presence
-from funnymoney.server.table.replay_log import apply_again
-from funnymoney.server.table.settings import read_settings
-from funnymoney.server.table.table import Delivery, Refused, Table, Viewer, no_clock
+from funnymoney.server.table.table import Delivery, Table, Viewer, no_clock
 
 if TYPE_CHECKING:
     from funnymoney.server.rooms.registry import RoomRegistry

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import Request
 from funnymoney.server.rooms.new_tables import new_table
 from funnymoney.server.rooms.removal import must_not_be_removed, propose_removal
 from funnymoney.server.store import StoreError, rows
 from funnymoney.server.store.errors import SeatTaken
-from funnymoney.server.table.table import Refused
 from funnymoney.server.table.trial_deal import check_dealable
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ import msgspec
 
 from funnymoney.games import GAMES, game_named
 from funnymoney.server.ops.logs import fault, log_event
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.store import StoreError, rows
-from funnymoney.server.table.table import Refused
 from funnymoney.server.table.trial_deal import MAX_REMEMBERED, is_dealable
 
 if TYPE_CHECKING:

@@ -63,6 +63,8 @@ class DamagedTable(StoreError):
     cause.
     """
 
+    key = "damaged"
+
     def __init__(self, table: str, why: str, entry: int | None = None) -> None:
         self.table, self.why, self.entry = table, why, entry
         super().__init__(
@@ -98,7 +100,13 @@ class StoreClosed(StoreError):
 class StoreUnavailable(StoreError):
     """The database cannot be reached, or cannot be written to; it may be back in a moment."""
 
-    is_contention = False  # only another process stood in the way: the database itself is well
+    key = "unavailable"
+    is_contention = False
+
+    def mark_contention(self) -> None:
+        """Note that only another process stood in the way: the database itself is well."""
+        self.is_contention = True
+        self.key = ""
 
 
 class NotDurable(StoreUnavailable):
@@ -125,12 +133,16 @@ class NotOwner(StoreError):
 class NoSuchTable(StoreError):
     """A table that was never there, or has been deleted."""
 
+    key = "no_table"
+
     def __init__(self, table: str) -> None:
         super().__init__(f"there is no table {table}")
 
 
 class TableOver(StoreError):
     """A table whose status does not allow what was asked."""
+
+    key = "finished"
 
     def __init__(self, table: str, status: str) -> None:
         super().__init__(f"table {table} is {status}: this cannot be done any more")
@@ -139,12 +151,16 @@ class TableOver(StoreError):
 class NoSuchGuest(StoreError):
     """A guest who was never there, or has been deleted."""
 
+    key = "no_guest"
+
     def __init__(self, guest: str) -> None:
         super().__init__(f"there is no guest {guest}")
 
 
 class SeatTaken(StoreError):
     """A seat that somebody else has, or that is not open."""
+
+    key = "seat_taken"
 
     def __init__(self, table: str, player: int) -> None:
         super().__init__(f"seat {player} of table {table} is not open")
@@ -153,12 +169,16 @@ class SeatTaken(StoreError):
 class AlreadySeated(StoreError):
     """A guest who has another seat at the same table: nobody may see two hands."""
 
+    key = "already_seated"
+
     def __init__(self, table: str) -> None:
         super().__init__(f"this guest has another seat at table {table}")
 
 
 class LooksAlike(StoreError):
     """A name that looks like the name of another person at the same table; nothing was written."""
+
+    key = "lookalike"
 
     def __init__(self) -> None:
         super().__init__(

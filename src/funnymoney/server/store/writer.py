@@ -262,6 +262,7 @@ def plain(outcome: Any) -> Any:
 def lost(error: Exception) -> NotDurable:
     """Say in the words of the database, but without its statement, what went wrong."""
     failed = NotDurable(f"the store could not write this down: {root_of(error)}")
-    failed.is_contention = isinstance(error, TryAgain)
+    if isinstance(error, TryAgain):
+        failed.mark_contention()
     failed.__cause__ = error
     return failed

@@ -10,32 +10,10 @@ its owner must have answered.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
 
-from msgspec import Struct
+from funnymoney.server.protocol.messages import TimeControl
 
-DAY_S = 86_400.0
-MAX_CLOCK_S = 30 * DAY_S
 RETURN_GRACE_S = 30.0
-
-
-class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host has chosen: `seconds` for each choice, or in the bank with an `increment`."""
-
-    kind: Literal["none", "move", "bank"] = "none"
-    seconds: float = 0
-    increment: float = 0
-    then: Literal["bot", "default"] = "bot"  # sits down when time is up; or see TimeoutVerbs
-
-    def problem(self) -> str:
-        """Say what is wrong with these terms, or nothing."""
-        if self.kind == "none":
-            return "" if self.seconds == self.increment == 0 else "no clock has no seconds"
-        if not 5 <= self.seconds <= MAX_CLOCK_S:
-            return f"a clock has from 5 to {MAX_CLOCK_S:.0f} seconds: got {self.seconds}"
-        if not 0 <= self.increment <= 3600 or (self.kind == "move" and self.increment):
-            return "an increment is 0 to 3600 seconds, and only for a bank"
-        return ""
 
 
 class Clock:

@@ -12,11 +12,11 @@ from zlib import compress, decompress
 
 from msgspec import Raw, json
 
-from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.core.fairness import Promise, Terms
 from funnymoney.core.game import Game, Word
 from funnymoney.core.match import Item, Match
 from funnymoney.core.told import ALL
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import WRITER, Message, Times, Vote
 from funnymoney.server.table.events import (
     Branched,
@@ -36,23 +36,6 @@ from funnymoney.server.table.events import (
     VoteCast,
     VoteOpened,
 )
-
-
-class Refused(FunnyMoneyError):
-    """Something that cannot be done as things stand; nothing has changed."""
-
-    def __init__(self, reason: str, told: str, **facts: Any) -> None:
-        self.reason = reason
-        self.facts = facts
-        super().__init__(told)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return remake, (self.reason, str(self), self.facts)
-
-
-def remake(reason: str, told: str, facts: dict[str, Any]) -> Refused:
-    """Make what has come from another process."""
-    return Refused(reason, told, **facts)
 
 
 @dataclass(eq=False, slots=True)

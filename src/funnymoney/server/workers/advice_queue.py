@@ -16,7 +16,7 @@ from typing import Literal
 from funnymoney.bots.advice import Advice
 from funnymoney.core.game import View
 from funnymoney.server.ops.logs import log_event
-from funnymoney.server.table.table import Refused
+from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.workers.bot_pool import PROGRAM, Failed, Worker
 from funnymoney.server.workers.bot_worker import Judged, Task, WorkerReply
 

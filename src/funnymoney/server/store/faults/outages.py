@@ -77,7 +77,8 @@ def translated(error: Exception) -> Exception:
         return error
     told = root_of(error)
     found = StoreUnavailable(f"the database is not available: {told}")
-    found.is_contention = is_contended(error)
+    if is_contended(error):
+        found.mark_contention()
     found.__cause__ = error
     return found
 
