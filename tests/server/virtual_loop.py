@@ -7,11 +7,13 @@ of the machine, and an hour of waiting takes no real time.
 from __future__ import annotations
 
 import asyncio
+import heapq
+import itertools
 import selectors
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextvars import Context
-from typing import TypeVar, TypeVarTuple, Unpack
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
@@ -39,7 +41,26 @@ class JumpingSelector(selectors.SelectSelector):
         return ready
 
 
+class OrderedTimer(asyncio.TimerHandle):
+    """A timer that goes before those of the same moment that were set later.
+
+    Without that their order would depend on how many other timers there are.
+    """
+
+    numbers = itertools.count()
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.number = next(self.numbers)
+
+    def __lt__(self, other: object) -> bool:
+        assert isinstance(other, OrderedTimer)
+        return (self.when(), self.number) < (other.when(), other.number)
+
+
 class VirtualLoop(asyncio.SelectorEventLoop):
+    _scheduled: list[OrderedTimer]
+
     def __init__(self) -> None:
         self.jumping = JumpingSelector()
         super().__init__(self.jumping)
@@ -56,7 +77,10 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     ) -> asyncio.TimerHandle:
         now = self.time()
         when = now if when < now + SHORTEST_DELAY_S else when
-        return super().call_at(when, callback, *args, context=context)
+        timer = OrderedTimer(when, callback, args, self, context)
+        heapq.heappush(self._scheduled, timer)  # as the base class does with a handle of its own
+        timer._scheduled = True  # type: ignore[attr-defined]
+        return timer
 
     def run_in_executor(
         self,
