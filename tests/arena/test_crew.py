@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 import funnymoney
-from funnymoney.arena.crew import ALONE, BadCrew, Crew, Processes, in_order, local_crew, open_crew
+from funnymoney.arena.crew import ALONE, BadCrew, Crew, Processes, in_order, local_crew
 from funnymoney.arena.on_ray import do_alike, first_line
+from funnymoney.arena.open_crew import open_crew
 from funnymoney.arena.pace import LARGEST, Pace
 
 pytestmark = pytest.mark.smoke

@@ -12,7 +12,6 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from multiprocessing import parent_process
 from typing import Any, Protocol, TypeVar
@@ -101,17 +100,6 @@ def leave_with_parent() -> None:
 
 
 # -------------------------------------------------------------------------- finding them
-
-
-def open_crew(on: str = "", workers: int = 0) -> AbstractContextManager[Crew]:
-    """Return who plays: `ray`, `ray://host:port`, or this machine with so many processes."""
-    if on == "ray" or on.startswith("ray://"):
-        from funnymoney.arena.on_ray import ray_crew  # noqa: PLC0415  an optional extra
-
-        return ray_crew(on, workers)
-    if on:
-        raise BadCrew(f"--on takes ray, for a Ray of this machine, or ray://host:port: got {on!r}")
-    return nullcontext(local_crew(workers))
 
 
 def local_crew(workers: int = 0) -> Crew:

@@ -8,8 +8,9 @@ from typing import Annotated, Any
 import typer
 
 from funnymoney.arena.balance.study import Study, values_of
-from funnymoney.arena.crew import Crew, open_crew
+from funnymoney.arena.crew import Crew
 from funnymoney.arena.extras import missing_extras
+from funnymoney.arena.open_crew import open_crew
 from funnymoney.arena.rows import BadOutput
 from funnymoney.cli.progress import interruptible, progress
 from funnymoney.cli.screen import aside, console, read_options, read_seats

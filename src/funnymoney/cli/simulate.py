@@ -10,7 +10,8 @@ from typing import Annotated, Any
 import typer
 
 from funnymoney.arena.batches import batches
-from funnymoney.arena.crew import Crew, open_crew
+from funnymoney.arena.crew import Crew
+from funnymoney.arena.open_crew import open_crew
 from funnymoney.arena.output import Output, open_output
 from funnymoney.arena.simulate import Plan
 from funnymoney.arena.summary import Tally

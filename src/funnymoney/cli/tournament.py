@@ -11,9 +11,10 @@ from typing import Annotated, Any
 
 import typer
 
-from funnymoney.arena.crew import Crew, open_crew
+from funnymoney.arena.crew import Crew
 from funnymoney.arena.disk import alone_in
 from funnymoney.arena.extras import has_extra, missing_extras
+from funnymoney.arena.open_crew import open_crew
 from funnymoney.arena.page import write_page
 from funnymoney.arena.standings import Standings, ratings
 from funnymoney.arena.store import Store
