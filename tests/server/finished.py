@@ -6,13 +6,13 @@ import pytest
 
 from funnymoney.games import game_named
 from funnymoney.server.rooms.local import LocalRoom
-from funnymoney.server.rooms.registry import RoomRegistry
+from funnymoney.server.services import Services
 from tests.server.rooms import deal, open_table, until
 
 GAME = "counterfeiters"
 
 
-async def finish_a_match(house: RoomRegistry, *, kept: bool = True) -> LocalRoom:
+async def finish_a_match(house: Services, *, kept: bool = True) -> LocalRoom:
     """Play a match to its end, and until that is on the disk unless `kept` says otherwise."""
     people = await open_table(house, ["me", "open"], game=GAME)
     room = await deal(people)

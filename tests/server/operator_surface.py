@@ -24,7 +24,7 @@ from funnymoney.cli import app
 from funnymoney.server.app import routes
 from funnymoney.server.http.middleware import INTERNAL_ERROR
 from funnymoney.server.ops.metrics import Metrics
-from funnymoney.server.rooms.registry import RoomRegistry
+from funnymoney.server.services import Services
 from funnymoney.server.store.__main__ import make_parser
 from funnymoney.server.ws.connection import ADDRESS, ENDINGS
 from funnymoney.server.ws.outbox import CLOSE_CODES, POLICY
@@ -142,7 +142,7 @@ def kind_of(hint: Any) -> str:
 
 
 def addresses() -> Iterator[str]:
-    for route in routes(cast(RoomRegistry, None)):
+    for route in routes(cast(Services, None)):
         if isinstance(route, Mount):
             yield f"{route.path}/… GET HEAD"
         else:

@@ -22,10 +22,9 @@ async def kept(room: LocalRoom) -> None:
 
 
 def be_away_for(person: Person, seconds: float) -> None:
-    """Let so much time have passed since somebody went, and let the alarm ring."""
-    alarm = person.room.timer
-    alarm.away[person.seat] -= seconds
-    alarm.fire()
+    """Let so much time have passed since somebody went, and let the timer fire."""
+    person.room.away[person.seat] -= seconds
+    person.room.on_time()
 
 
 async def removed(people: list[Person]) -> Person:
@@ -34,7 +33,7 @@ async def removed(people: list[Person]) -> Person:
     await host.wish(kick=target.guest)
     for other in others:
         await other.wish(agree=True)
-    assert target.seat in host.room.table.removed
+    assert target.seat in host.room.table.people.removed
     await kept(host.room)
     return target
 
@@ -60,6 +59,6 @@ async def removed_for_absence(people: list[Person]) -> Person:
     target.go()
     be_away_for(target, HOUR)
     await host.wish(kick=target.guest)
-    assert target.seat in host.room.table.removed
+    assert target.seat in host.room.table.people.removed
     await kept(host.room)
     return target

@@ -15,24 +15,25 @@ from funnymoney.bots.random import RandomBot
 from funnymoney.core.game import Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
+from funnymoney.server.config import ServerConfig, Settings
 from funnymoney.server.protocol.messages import NewTable, Request
 from funnymoney.server.rooms.local import LocalRoom
-from funnymoney.server.rooms.registry import RoomRegistry, Settings
 from funnymoney.server.rooms.table_rows import new_row
-from funnymoney.server.runner import Place, open_house
+from funnymoney.server.runner import open_services
+from funnymoney.server.services import Services
 from funnymoney.server.table.settings import check
-from funnymoney.server.table.table import Viewer
+from funnymoney.server.table.viewers import Viewer
 
 
 @asynccontextmanager
-async def house_at(store: str, **settings: Any) -> AsyncIterator[RoomRegistry]:
-    place = Place(store, settings=Settings(limited=False, **settings))
-    async with open_house(place) as house:
+async def house_at(store: str, **settings: Any) -> AsyncIterator[Services]:
+    place = ServerConfig(store, settings=Settings(limited=False, **settings))
+    async with open_services(place) as house:
         yield house
 
 
 async def open_table(
-    house: RoomRegistry, seats: list[str], game: str = "contraband", **more: Any
+    house: Services, seats: list[str], game: str = "contraband", **more: Any
 ) -> Any:
     """Return the people of a new table, the host first; every "open" seat gets a person."""
     host = await Person.come(house, "Ann")
@@ -44,7 +45,7 @@ async def open_table(
         if who == "open":
             people.append(await Person.come(house, f"Guest {player}"))
             await house.store.seats.claim(table, player, people[-1].guest)
-    await house.refresh(table)  # the house may have opened it by itself meanwhile
+    await house.rooms.refresh(table)  # the house may have opened it by itself meanwhile
     for person in people:
         await person.join(table)
     return people
@@ -75,7 +76,7 @@ def let_pass(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
 class Person:
     """A guest with a connection, without a socket between; his table may live elsewhere."""
 
-    def __init__(self, house: RoomRegistry, guest: str) -> None:
+    def __init__(self, house: Services, guest: str) -> None:
         self.house = house
         self.guest = guest
         self.heard: list[dict[str, Any]] = []
@@ -83,14 +84,14 @@ class Person:
         self.bot = RandomBot(FastLuck(len(guest)))
 
     @classmethod
-    async def come(cls, house: RoomRegistry, name: str) -> Person:
+    async def come(cls, house: Services, name: str) -> Person:
         guest, _ = await house.store.guests.create(name)
         return cls(house, guest.id)
 
     async def join(self, table: str) -> None:
         self.ends = []
         self.viewer = Viewer(None, self.hear, self.ends.append, self.guest)
-        self.door = await self.house.room(table)
+        self.door = await self.house.rooms.room(table)
         await self.door.join(self.viewer)
 
     @property
@@ -134,7 +135,7 @@ class Person:
 class SlowDisk:
     """Keeps nothing before it is told to."""
 
-    def __init__(self, house: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, house: Services, monkeypatch: pytest.MonkeyPatch) -> None:
         self.answers: list[asyncio.Future[None]] = []
         monkeypatch.setattr(house.store, "keep", self.keep)
 

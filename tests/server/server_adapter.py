@@ -21,10 +21,11 @@ from funnymoney import make_bot
 from funnymoney.core.game import View, Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.server.app import make_app
+from funnymoney.server.config import Settings
 from funnymoney.server.ops.metrics import Metrics
 from funnymoney.server.replay.archive import Archive, ArchivedMatch, papers_of
 from funnymoney.server.replay.snapshot import snapshot_of
-from funnymoney.server.rooms.registry import RoomRegistry, Settings
+from funnymoney.server.services import Services
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.files.threads import Threads
 from funnymoney.server.store.notifier import Callback
@@ -144,16 +145,16 @@ class ServerProcess:
 
     def __init__(self, store: Store, *, shared: bool) -> None:
         settings = Settings(limited=False, idle=IDLE_S)
-        self.house = RoomRegistry(store, FixedBots(), Metrics(), settings)
-        self.house.shared = shared
+        self.house = Services(store, FixedBots(), Metrics(), settings)
+        self.house.shared = self.house.rooms.shared = self.house.dead_processes.shared = shared
         self.app: ASGIApp = make_app(self.house)
 
     def stop_periodic_work(self) -> None:
-        self.house.clockwork.cancel()
+        self.house.scheduler.cancel()
 
     async def report_presence(self) -> None:
         """Do now what is done every few seconds about tables that several processes show."""
-        await self.house.bus.check_rooms()
+        await self.house.receiver.check_rooms()
 
     async def close(self) -> None:
         if not self.house.closing:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from funnymoney.server.ops.ratelimit import Buckets
-from funnymoney.server.rooms.registry import RoomRegistry
+from funnymoney.server.services import Services
 
 NUMBER = re.compile(r"\d+")
 
@@ -28,26 +28,26 @@ def planting(file: Path) -> str:
 
 
 def plant(file: str) -> None:
-    """Have the next house of this process answer to the signal."""
-    furnish = RoomRegistry.__init__
+    """Have the next server of this process answer to the signal."""
+    furnish = Services.__init__
 
-    def watched(house: RoomRegistry, *arguments: Any) -> None:
+    def watched(house: Services, *arguments: Any) -> None:
         furnish(house, *arguments)
-        house.loop.add_signal_handler(signal.SIGUSR1, write_down, house, Path(file))
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, write_down, house, Path(file))
 
-    RoomRegistry.__init__ = watched  # type: ignore[method-assign,assignment]
+    Services.__init__ = watched  # type: ignore[method-assign,assignment]
 
 
-def write_down(house: RoomRegistry, file: Path) -> None:
+def write_down(house: Services, file: Path) -> None:
     """Write to another file first: whoever waits for this one finds it whole."""
     draft = file.with_suffix(".draft")
     draft.write_text(json.dumps(held(house)), encoding="utf-8")
     draft.replace(file)
 
 
-def held(house: RoomRegistry) -> dict[str, Any]:
+def held(house: Services) -> dict[str, Any]:
     return {
-        "tasks": Counter(name_of(task) for task in asyncio.all_tasks(house.loop)),
+        "tasks": Counter(name_of(task) for task in asyncio.all_tasks(asyncio.get_running_loop())),
         "threads": Counter(NUMBER.sub("", each.name) for each in threading.enumerate()),
         "files": Counter(open_files()),
         "sizes": sizes(house),
@@ -74,22 +74,22 @@ def open_files() -> list[str]:
     return found
 
 
-def sizes(house: RoomRegistry) -> dict[str, int]:
+def sizes(house: Services) -> dict[str, int]:
     """Return how much there is of all that is kept for each table, guest or address."""
     buckets = {
         f"limits.{name}": len(each)
-        for name, each in vars(house.limits).items()
+        for name, each in vars(house.limits.limits).items()
         if isinstance(each, Buckets)
     }
     return buckets | {
-        "rooms": len(house.rooms),
-        "opening": len(house.opening),
-        "resting": len(house.releasing),
-        "called": len(house.notified),
-        "sockets_from": len(house.sockets_from),
-        "sockets_of": len(house.sockets_of),
-        "tasks": len(house.tasks),
-        "wishes": len(house.must_end),
+        "rooms": len(house.rooms.by_id),
+        "opening": len(house.rooms.opening),
+        "resting": len(house.rooms.releasing),
+        "called": len(house.rooms.notified),
+        "sockets_from": len(house.sockets.from_address),
+        "sockets_of": len(house.sockets.of_guest),
+        "tasks": len(house.tasks.running),
+        "wishes": len(house.tasks.must_end),
         "owed": len(house.archive_queue.owed),
         "papers": len(house.archive.known),
         "answers": len(house.replays.known),

@@ -115,7 +115,7 @@ async def test_when_they_are_closed_nobody_waits(caplog: pytest.LogCaptureFixtur
 
 async def test_there_is_a_limit_to_hints(file: str) -> None:
     async with house_at(file) as house:
-        house.limits.hints = Limit(2, 60).buckets()
+        house.limits.limits.hints = Limit(2, 60).buckets()
         [ann] = await open_table(house, ["me", "easy"], game="counterfeiters")
         room = await deal([ann])
         await until(lambda: ann.seat in room.table.acting())

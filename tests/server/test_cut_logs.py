@@ -23,12 +23,12 @@ async def test_a_table_whose_log_stops_short_is_out_of_service_and_found(
         assert room.table.entries == 13
     spoil_key(file, room.id, 10)  # where SQLite does not come by when it looks for either end
     async with house_at(file) as house:
-        await house.adopt()
-        assert house.rooms == {}
-        assert house.damaged == {room.id: "entry 10 is missing"}
+        await house.adoption.adopt()
+        assert house.rooms.by_id == {}
+        assert house.rooms.damaged.causes == {room.id: "entry 10 is missing"}
         assert caplog.messages == ["table_damaged"]
         with pytest.raises(DamagedTable):
-            await house.room(room.id)
+            await house.rooms.room(room.id)
     report = await check_store(file)
     assert [(row.id, why) for row, why in report.damaged] == [(room.id, "entry 10 is missing")]
 

@@ -16,16 +16,16 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from funnymoney.server.config import RetentionPolicy, ServerConfig
 from funnymoney.server.http.listing import for_guest, in_lobby
 from funnymoney.server.protocol.errors import refusal
 from funnymoney.server.protocol.messages import ListedTable, NewTable
 from funnymoney.server.rooms.local import LocalRoom
-from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.table_rows import new_row
-from funnymoney.server.runner import Place, open_house
+from funnymoney.server.runner import open_services
+from funnymoney.server.services import Services
 from funnymoney.server.store import open_store
 from funnymoney.server.store.errors import DamagedStore, DamagedTable
-from funnymoney.server.store.repositories.retention import RetentionPolicy
 from funnymoney.server.table.settings import check
 from tests.server.damaging import (
     break_json,
@@ -59,11 +59,11 @@ def is_settled(room: LocalRoom) -> bool:
     return room.closed or not room.unsaved
 
 
-async def openable(house: RoomRegistry, tables: list[str]) -> set[str]:
+async def openable(house: Services, tables: list[str]) -> set[str]:
     found = set()
     for table in tables:
         with suppress(DamagedTable):
-            found.add((await house.room(table)).id)
+            found.add((await house.rooms.room(table)).id)
     return found
 
 
@@ -77,8 +77,8 @@ async def test_a_table_whose_log_is_damaged_is_out_of_service_alone(
     bad, good = await fill(file, 2)
     damage(file, bad)
     async with house_at(file) as house:
-        await house.adopt()
-        assert list(house.rooms) == [good]
+        await house.adoption.adopt()
+        assert list(house.rooms.by_id) == [good]
         assert [record.levelname for record in caplog.records] == ["ERROR"]
         assert caplog.messages == ["table_damaged"]
         facts = caplog.records[0].__dict__["facts"]
@@ -86,9 +86,9 @@ async def test_a_table_whose_log_is_damaged_is_out_of_service_alone(
         assert facts["why"]
         assert b"funnymoney_tables_damaged 1.0" in house.metrics.text()
         for _ in range(3):  # it is neither tried nor told of again
-            await house.adopt()
+            await house.adoption.adopt()
             with pytest.raises(DamagedTable) as refused:
-                await house.room(bad)
+                await house.rooms.room(bad)
         assert caplog.messages == ["table_damaged"]
         assert refusal(refused.value).error == "damaged"
         assert await house.store.leases.held() == {good}
@@ -110,7 +110,7 @@ async def test_a_table_out_of_service_is_not_offered_in_the_lobby(address: str) 
         assert set(ids(await in_lobby(house))) == {bad, good}
         await house.store.append(bad, 0, ["no", "entry"])
         with pytest.raises(DamagedTable):
-            await house.room(bad)
+            await house.rooms.room(bad)
         assert set(ids(await in_lobby(house))) == {good}
         assert ids(await for_guest(house, host.guest)) == [good, bad]
 
@@ -128,24 +128,24 @@ async def test_a_table_whose_options_cannot_be_read_hides_no_other(file: str) ->
         assert ids(await in_lobby(house)) == [good]
         assert ids(await for_guest(house, host.guest)) == [good]
         with pytest.raises(DamagedTable):
-            await house.room(bad)
-        await house.adopt()
-        assert (list(house.rooms), list(house.damaged)) == ([good], [bad])
+            await house.rooms.room(bad)
+        await house.adoption.adopt()
+        assert (list(house.rooms.by_id), list(house.rooms.damaged.causes)) == ([good], [bad])
 
 
 async def test_a_table_comes_back_when_its_log_was_mended(file: str) -> None:
     bad, good = await fill(file, 2)
     whole = rewrite(file, bad, 1, '["dance"]')
     async with house_at(file) as house:
-        await house.adopt()
-        assert list(house.rooms) == [good]
+        await house.adoption.adopt()
+        assert list(house.rooms.by_id) == [good]
     rewrite(file, bad, 1, whole)
     async with house_at(file) as house:  # nobody has to come: somebody's clock may run there
-        while bad not in house.rooms:
-            await house.adopt()
+        while bad not in house.rooms.by_id:
+            await house.adoption.adopt()
             await asyncio.sleep(0.05)
-        assert set(house.rooms) == {bad, good}
-        assert house.damaged == {}
+        assert set(house.rooms.by_id) == {bad, good}
+        assert house.rooms.damaged.causes == {}
 
 
 async def test_a_match_that_was_running_when_its_log_was_damaged_ends_with_a_reason(
@@ -154,7 +154,7 @@ async def test_a_match_that_was_running_when_its_log_was_damaged_ends_with_a_rea
     async with house_at(file) as house:
         people = await open_table(house, ["me", "open", "open"])
         room = await deal(people)
-        house.drop(room, "moved")
+        room.close("moved")
         break_replay(file, room.id)
         again = Person(house, people[0].guest)
         with pytest.raises(DamagedTable, match="out of service"):
@@ -205,17 +205,17 @@ async def test_damaged_pages_of_the_log_stop_only_the_tables_whose_log_is_there(
 ) -> None:
     tables = await fill(file)
     overwrite_pages(file, pages_of(file, "moves")[1:2])
-    async with open_house(Place(file)) as house:
+    async with open_services(ServerConfig(file)) as house:
         assert "store_damaged" in caplog.messages
         good = await openable(house, tables)
         bad = set(tables) - good
         assert bad
         assert len(good) > MANY / 2
-        assert set(house.damaged) == bad
+        assert set(house.rooms.damaged.causes) == bad
         assert caplog.messages.count("table_damaged") == len(bad)
         played_on = 0
         for table in good:  # and there people play on
-            room = await house.room(table)
+            room = await house.rooms.room(table)
             assert isinstance(room, LocalRoom)
             entries = room.table.entries
             people = [Person(house, seat.guest_id or "") for seat in room.seats]
@@ -225,12 +225,12 @@ async def test_damaged_pages_of_the_log_stop_only_the_tables_whose_log_is_there(
             await owes.choose()
             await until(partial(is_settled, room))
             if room.closed:  # the end of a log may lie beside the damage
-                await until(partial(house.damaged.get, table))
+                await until(partial(house.rooms.damaged.causes.get, table))
             else:
                 assert (await seqs(house.store, table))[-1] == entries
                 played_on += 1
         assert played_on
-        assert played_on + len(house.damaged) == MANY
+        assert played_on + len(house.rooms.damaged.causes) == MANY
 
 
 async def test_a_move_into_a_damaged_page_does_not_take_others_with_it(file: str) -> None:
@@ -269,7 +269,7 @@ async def test_a_store_that_is_damaged_elsewhere_is_not_served(file: str) -> Non
     await fill(file, 5)
     overwrite_pages(file, pages_of(file, "seats")[:1])
     with pytest.raises(DamagedStore, match=r"the store is damaged: .*funnymoney store restore"):
-        async with open_house(Place(file)):
+        async with open_services(ServerConfig(file)):
             pass
 
 
@@ -285,7 +285,7 @@ async def test_a_page_that_belongs_to_two_is_not_served_from(file: str) -> None:
         connection.execute("UPDATE sqlite_schema SET rootpage = ? WHERE name = 'chat'", (page,))
         connection.commit()
     with pytest.raises(DamagedStore):
-        async with open_house(Place(file)):
+        async with open_services(ServerConfig(file)):
             pass
 
 
@@ -293,13 +293,13 @@ async def test_the_check_tells_how_long_it_took_and_can_be_left_out(
     file: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "funnymoney")
-    async with open_house(Place(file)):
+    async with open_services(ServerConfig(file)):
         [checked] = [each for each in caplog.records if each.msg == "store_checked"]
         assert checked.__dict__["facts"]["seconds"] >= 0
     await fill(file, 5)
     overwrite_pages(file, pages_of(file, "bans")[:1])
     caplog.clear()
-    async with open_house(Place(file, check=False)):
+    async with open_services(ServerConfig(file, check=False)):
         assert "store_checked" not in caplog.messages
 
 

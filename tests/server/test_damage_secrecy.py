@@ -57,7 +57,7 @@ async def test_no_entry_of_a_damaged_log_is_told(
     async with house_at(file) as house:
         people = await open_table(house, ["me", "open", "open"])
         for person in people:
-            await house.rename(person.guest, f"{NAME} {person.seat}")
+            await house.guests.rename(person.guest, f"{NAME} {person.seat}")
         for person in people:
             await person.wish(give=GIFT)
         await until(lambda: all(person.view for person in people))
@@ -78,7 +78,7 @@ async def test_no_entry_of_a_damaged_log_is_told(
         rewrite(file, table, seq, flipped(body))
         async with house_at(file) as house:
             with pytest.raises(DamagedTable):
-                await house.room(table)
+                await house.rooms.room(table)
         said = written(caplog) + "\n".join((await check_store(file)).lines())
         assert said.count("holds text that is not UTF-8") >= 2
         for secret in (promise.secret, promise.salt, GIFT, NAME, *choices):
@@ -94,7 +94,7 @@ async def test_no_word_of_a_damaged_row_is_told(
     caplog.set_level(logging.DEBUG, "funnymoney")
     async with house_at(file) as house:
         host, made = await waiting_tables(house, 5)
-        await house.rename(host.guest, NAME)
+        await house.guests.rename(host.guest, NAME)
         people = await open_table(house, ["me", "open", "open"])
         await people[0].wish(chat=LINE)
     caplog.clear()
@@ -106,7 +106,7 @@ async def test_no_word_of_a_damaged_row_is_told(
         await in_lobby(house)
         for table in made:
             with pytest.raises(DamagedTable):
-                await house.room(table)
+                await house.rooms.room(table)
     report = await check_store(file)
     assert (len(report.damaged), len(report.guests)) == (6, 1)
     said = written(caplog) + "\n".join(report.lines())

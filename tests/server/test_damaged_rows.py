@@ -15,8 +15,8 @@ from sqlalchemy.sql.dml import UpdateBase
 from funnymoney.server.http.listing import for_guest, in_lobby
 from funnymoney.server.maintenance.check import check_store
 from funnymoney.server.protocol.messages import NewTable
-from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.table_rows import new_row
+from funnymoney.server.services import Services
 from funnymoney.server.store import open_store
 from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.store.schema import seats, tables
@@ -53,7 +53,7 @@ SHARED: dict[str, UpdateBase] = {
 }
 
 
-async def waiting_tables(house: RoomRegistry, many: int = 2) -> tuple[Person, list[str]]:
+async def waiting_tables(house: Services, many: int = 2) -> tuple[Person, list[str]]:
     """Return a host and public tables of theirs, the oldest first."""
     host = await Person.come(house, "Ann")
     new = NewTable("contraband", ["me", "open", "open"], public=True)
@@ -91,9 +91,9 @@ async def test_a_damaged_row_takes_its_table_out_of_service_alone(
         assert ids(await for_guest(house, host.guest)) == [good]
         for _ in range(2):
             with pytest.raises(DamagedTable):
-                await house.room(bad)
-        await house.adopt()
-        assert list(house.rooms) == [good]
+                await house.rooms.room(bad)
+        await house.adoption.adopt()
+        assert list(house.rooms.by_id) == [good]
         assert told(caplog) == [bad]
         assert b"funnymoney_tables_damaged 1.0" in house.metrics.text()
         while await house.store.leases.held() != {good}:  # it is put away beside all that
@@ -118,12 +118,12 @@ async def test_damage_is_noticed_in_either_kind_of_store(
         assert ids(await in_lobby(house)) == [good]
         assert ids(await for_guest(house, host.guest)) == [good]
         with pytest.raises(DamagedTable):
-            await house.room(bad)
+            await house.rooms.room(bad)
         assert told(caplog) == [bad]
     assert [row.id for row, _ in (await check_store(address)).damaged] == [bad]
 
 
-async def harm(house: RoomRegistry, damage: str, table: str) -> None:
+async def harm(house: Services, damage: str, table: str) -> None:
     statement = SHARED[damage]
     assert isinstance(statement, type(update(tables)) | type(delete(seats)))
     which = tables.c.id if statement.table is tables else seats.c.table_id
@@ -138,7 +138,7 @@ async def test_damage_that_is_met_while_people_sit_there_ends_their_visit(
         people = await open_table(house, ["me", "open", "open"])
         table = people[0].door.id
         await harm(house, damage, table)
-        await house.refresh(table)
+        await house.rooms.refresh(table)
         assert [person.ends for person in people] == [["moved"]] * 3
         with pytest.raises(DamagedTable):
             await people[0].join(table)
@@ -153,7 +153,7 @@ async def test_damage_is_met_in_a_process_that_only_looks_on(
         visitor = Person(other, people[1].guest)
         await visitor.join(people[0].door.id)
         await harm(owner, "no seat", visitor.door.id)
-        await other.refresh(visitor.door.id)
+        await other.rooms.refresh(visitor.door.id)
         assert visitor.ends == ["moved"]
         with pytest.raises(DamagedTable):
             await visitor.join(people[0].door.id)
@@ -164,10 +164,10 @@ async def test_damage_is_met_in_a_process_that_only_looks_on(
 async def test_a_match_that_runs_with_options_the_rules_refuse_is_damaged(file: str) -> None:
     async with house_at(file) as house:
         room = await deal(await open_table(house, ["me", "open", "open"]))
-        house.drop(room, "moved")
+        room.close("moved")
         spoil(file, """UPDATE tables SET options = '{"raunds": 2}' WHERE id = ?""", room.id)
         with pytest.raises(DamagedTable):
-            await house.room(room.id)
+            await house.rooms.room(room.id)
     told_of = (await check_store(file)).lines()
     assert any("its options do not fit the rules" in line for line in told_of)
     assert not any("raunds" in line for line in told_of)
@@ -216,7 +216,7 @@ async def test_a_page_of_the_lobby_is_never_empty_before_the_end(
     add_entry(file, made[2])
     async with house_at(file) as house:
         with pytest.raises(DamagedTable):
-            await house.room(made[2])
+            await house.rooms.room(made[2])
         assert ids(await in_lobby(house)) == [made[0]]
         assert ids(await in_lobby(house, made[2])) == [made[0]]
         assert await in_lobby(house, made[0]) == []
@@ -284,11 +284,13 @@ async def test_a_name_that_cannot_be_read_is_empty(file: str) -> None:
             await again.join(table)
             assert names(again) == ["", "", "Guest 2"]
             assert [line["text"] for line in again.last("chat")] == ["hello"]
-        await house.rename(cyd.guest, "Cyd")  # is compared with the names of all at the table
+        await house.guests.rename(
+            cyd.guest, "Cyd"
+        )  # is compared with the names of all at the table
         _, [other, _] = await waiting_tables(house)
         for player, person in enumerate((ann, ben), start=1):  # who are not alike for that
             await house.store.seats.claim(other, player, person.guest)
-        await house.rename(ann.guest, "Anna")
+        await house.guests.rename(ann.guest, "Anna")
         assert names(again) == ["Anna", "", "Cyd"]
         assert set(ids(await for_guest(house, ben.guest))) == {table, other}
     report = await check_store(file)

@@ -6,7 +6,8 @@ from functools import partial
 
 import pytest
 
-from funnymoney.server.runner import Place, open_house
+from funnymoney.server.config import ServerConfig
+from funnymoney.server.runner import open_services
 from funnymoney.server.store.errors import DamagedStore, DamagedTable, NotDurable, StoreUnavailable
 from funnymoney.server.store.faults.health import Health
 from funnymoney.server.store.repositories.heartbeat import Heartbeat
@@ -16,9 +17,9 @@ from tests.server.rooms import deal, house_at, open_table, until
 OUTAGE = "store_not_writable"
 
 
-def unchecked(file: str) -> Place:
+def unchecked(file: str) -> ServerConfig:
     """Return a house that does not look for damage before it opens, and so opens all the same."""
-    return Place(file, check=False)
+    return ServerConfig(file, check=False)
 
 
 def has_tried(health: Health, failures: int) -> bool:
@@ -33,12 +34,12 @@ async def test_damage_that_one_commit_meets_disturbs_nobody_else(
     async with house_at(file):
         pass
     overwrite_pages(file, pages_of(file, "ix_reports_settled", kind="index"))
-    async with open_house(unchecked(file)) as house:
+    async with open_services(unchecked(file)) as house:
         people = await open_table(house, ["me", "open", "open"])
         room = await deal(people)
         for number in (1, 2):
             with pytest.raises(NotDurable):
-                await house.sweep()
+                await house.delete_old()
             await until(partial(has_tried, house.store.health, number))
         assert house.store.health.is_writable
         assert not room.closed
@@ -52,14 +53,14 @@ async def test_damage_with_which_nothing_can_be_written_is_an_outage(
     async with house_at(file):
         pass
     overwrite_pages(file, pages_of(file, "ix_reports_settled", kind="index"))
-    async with open_house(unchecked(file)) as house:
+    async with open_services(unchecked(file)) as house:
 
         async def fail(_: Heartbeat) -> None:
             raise StoreUnavailable("nothing can be written")
 
         monkeypatch.setattr(Heartbeat, "check", fail)
         with pytest.raises(NotDurable):
-            await house.sweep()
+            await house.delete_old()
         await until(lambda: not house.store.health.is_writable)
         assert caplog.messages == ["store_damaged", OUTAGE]
         assert not await house.store.health.check()
@@ -71,10 +72,10 @@ async def test_a_table_that_cannot_be_claimed_for_damage_is_out_of_service(
     async with house_at(file) as house:
         room = await deal(await open_table(house, ["me", "open", "open"]))
     overwrite_pages(file, pages_of(file, "sqlite_autoindex_tables_1", kind="index"))
-    async with open_house(unchecked(file)) as house:
+    async with open_services(unchecked(file)) as house:
         with pytest.raises(DamagedTable):
-            await house.room(room.id)
-        assert list(house.damaged) == [room.id]
+            await house.rooms.room(room.id)
+        assert list(house.rooms.damaged.causes) == [room.id]
         assert "table_damaged" in caplog.messages
         assert OUTAGE not in caplog.messages
 
@@ -84,5 +85,5 @@ async def test_a_store_in_which_tables_cannot_be_taken_over_is_too_damaged(file:
         await open_table(house, ["me", "open", "open"])
     overwrite_pages(file, pages_of(file, "ix_tables_owner", kind="index"))
     with pytest.raises(DamagedStore, match="restore a backup"):
-        async with open_house(unchecked(file)):
+        async with open_services(unchecked(file)):
             pass

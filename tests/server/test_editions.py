@@ -12,17 +12,15 @@ from funnymoney.games import game_named
 from funnymoney.server.app import make_app
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import NewTable
-from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.table_rows import new_row
+from funnymoney.server.services import Services
 from funnymoney.server.store.errors import TableOver
 from funnymoney.server.table.settings import check
 from tests.server.finished import GAME, change_the_rules, finish_a_match
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
 
-async def play_a_little(
-    house: RoomRegistry, seats: tuple[str, ...] = ("me", "open")
-) -> list[Person]:
+async def play_a_little(house: Services, seats: tuple[str, ...] = ("me", "open")) -> list[Person]:
     """Return people at a table of which a few choices are on the disk."""
     people: list[Person] = await open_table(house, list(seats), game=GAME)
     room = await deal(people)
@@ -33,7 +31,7 @@ async def play_a_little(
     return people
 
 
-async def come_back(house: RoomRegistry, person: Person) -> Person:
+async def come_back(house: Services, person: Person) -> Person:
     """Return somebody with a new connection to their table."""
     again = Person(house, person.guest)
     await again.join(person.door.id)
@@ -100,9 +98,9 @@ async def test_others_are_not_disturbed(
     change_the_rules(monkeypatch)
     async with house_at(address) as house:
         assert closed_lines(caplog) == []
-        assert (await house.room(others.id)).status == "running"
+        assert (await house.rooms.room(others.id)).status == "running"
         with pytest.raises(Refused, match="edition") as refused:  # a match that is over stays so
-            await house.room(over.id)
+            await house.rooms.room(over.id)
         assert refused.value.reason == "edition"
         listed = await house.store.tables.get(over.id)
         assert listed is not None
@@ -155,13 +153,13 @@ async def test_a_table_that_still_lives_elsewhere_is_left_alone_until_it_is_take
             async with house_at(shared) as new:
                 assert closed_lines(caplog) == []
                 with pytest.raises(Refused) as refused:
-                    await new.room(table)
+                    await new.rooms.room(table)
                 assert refused.value.reason == "moved", "the page comes again by itself"
                 listed = await new.store.tables.get(table)
                 assert listed is not None
                 assert (listed.table.status, listed.table.owner) == ("running", old.store.process)
                 await old.store.leases.let_go()
-                await new.adopt()
+                await new.adoption.adopt()
                 assert closed_lines(caplog) == [{"why": "edition", "tables": 1}]
                 assert (await come_back(new, people[0])).table["closed"] == "edition"
 
@@ -190,7 +188,7 @@ async def test_a_table_of_later_rules_is_left_to_those_who_know_them(
             table = (await play_a_little(house))[0].door.id
     async with house_at(address) as house:
         with pytest.raises(Refused) as refused:
-            await house.room(table)
+            await house.rooms.room(table)
         assert refused.value.reason == "moved"
         assert closed_lines(caplog) == []
         listed = await house.store.tables.get(table)
@@ -242,7 +240,7 @@ async def test_an_open_table_whose_options_are_no_more_is_closed(
     monkeypatch.setattr(game_named(GAME), "options", fewer)
     async with house_at(address) as house:
         with pytest.raises(Refused) as refused:  # nor can it be shown
-            await house.room(table)
+            await house.rooms.room(table)
         assert refused.value.reason == "edition"
         assert closed_lines(caplog) == [{"why": "edition", "tables": 1}]
         listed = await house.store.tables.get(table)

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from funnymoney.server.cluster.bus import ForwardedCommand
+from funnymoney.server.cluster.messages import ForwardedCommand
 from funnymoney.server.protocol.messages import NewTable, Request, TimeControl
 from funnymoney.server.rooms.local import LocalRoom
-from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.remote import RemoteRoom
 from funnymoney.server.rooms.room import Room
 from funnymoney.server.rooms.table_rows import new_row
+from funnymoney.server.services import Services
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.notifier import PostgresNotifier
 from funnymoney.server.store.repositories.openings import Stored
@@ -22,7 +22,7 @@ from funnymoney.server.table.settings import check
 from tests.server.rooms import Person, deal, house_at, open_table, until
 
 
-async def lonely_table(house: RoomRegistry) -> tuple[str, Person]:
+async def lonely_table(house: Services) -> tuple[str, Person]:
     """Return a table with a free seat, and somebody who may sit there."""
     host, guest = [await Person.come(house, name) for name in ("Ann", "Bob")]
     new = NewTable("counterfeiters", ["me", "open"], pace="quick")
@@ -36,14 +36,14 @@ async def test_who_has_sat_down_elsewhere_may_give_before_the_table_has_heard_of
 ) -> None:
     async with house_at(file) as house:
         table, guest = await lonely_table(house)
-        room = house.rooms[table]
+        room = house.rooms.by_id[table]
         await house.store.seats.claim(table, 1, guest.guest)  # by way of another process
         assert room.seat_of(guest.guest) is None
         promise = room.info().fair.commitment
         wish = ForwardedCommand(
             table, "elsewhere", 1, guest.guest, Request(give="plum", promise=promise)
         )
-        await house.bus.handle_forwarded(wish)
+        await house.receiver.handle(wish)
         assert room.table.contributions == {1: "plum"}
 
 
@@ -52,18 +52,18 @@ async def test_what_happens_while_a_table_is_being_opened_is_not_missed(
 ) -> None:
     async with house_at(file) as house:
         table, guest = await lonely_table(house)
-        house.drop(house.rooms[table], "idle")
+        house.rooms.by_id[table].close("idle")
         was_read, go_on = asyncio.Event(), asyncio.Event()
 
-        furnish = house.open_room
+        furnish = house.rooms.open_room
 
         async def slowly(stored: Stored) -> Room:
             was_read.set()
             await go_on.wait()
             return await furnish(stored)
 
-        monkeypatch.setattr(house, "open_room", slowly)
-        opening = asyncio.create_task(house.room(table))
+        monkeypatch.setattr(house.rooms, "open_room", slowly)
+        opening = asyncio.create_task(house.rooms.room(table))
         await was_read.wait()
         await house.store.seats.claim(table, 1, guest.guest)
         house.on_notification(table)
@@ -76,7 +76,7 @@ async def test_what_happens_while_a_table_is_being_opened_is_not_missed(
 
 
 async def table_of(
-    owner: RoomRegistry, visited: tuple[RoomRegistry, RoomRegistry], **more: Any
+    owner: Services, visited: tuple[Services, Services], **more: Any
 ) -> list[Person]:
     """Return two people, in these houses, at a table that lives with its owner."""
     people = [await Person.come(house, f"Guest {n}") for n, house in enumerate(visited)]
@@ -102,7 +102,7 @@ async def test_a_table_without_a_room_is_opened_when_somebody_looks_on_from_else
     async with house_at(shared) as north, house_at(shared) as south:
         people = await table_of(north, (south, south))
         assert isinstance(people[0].door, RemoteRoom)
-        await until(lambda: people[0].door.id in north.rooms)
+        await until(lambda: people[0].door.id in north.rooms.by_id)
         await give_all(people)
 
 
@@ -111,14 +111,14 @@ async def test_a_table_without_a_room_is_opened_when_somebody_elsewhere_wishes_s
 ) -> None:
     async with house_at(file) as house:
         table, guest = await lonely_table(house)
-        promise = house.rooms[table].info().fair.commitment
+        promise = house.rooms.by_id[table].info().fair.commitment
         await house.store.seats.claim(table, 1, guest.guest)
-        house.drop(house.rooms[table], "moved")
+        house.rooms.by_id[table].close("moved")
         wish = ForwardedCommand(
             table, "elsewhere", 1, guest.guest, Request(give="plum", promise=promise)
         )
-        await house.bus.handle_forwarded(wish)
-        assert house.rooms[table].table.contributions == {1: "plum"}
+        await house.receiver.handle(wish)
+        assert house.rooms.by_id[table].table.contributions == {1: "plum"}
 
 
 async def test_who_looks_in_from_elsewhere_sees_nothing_of_a_match_that_is_not_watched(
@@ -139,11 +139,11 @@ async def test_a_rematch_is_open_where_it_was_asked_for(shared: str) -> None:
     async with house_at(shared) as north, house_at(shared) as south:
         people = await table_of(north, (south, south))
         await give_all(people)
-        north.rooms[people[0].door.id].status = "finished"
+        north.rooms.by_id[people[0].door.id].status = "finished"
         await people[0].wish(rematch=True)
         await until(lambda: people[0].table.get("next"))
         following = people[0].table["next"]
-        assert following in north.rooms
+        assert following in north.rooms.by_id
         for person in people:
             person.go()
             person.heard.clear()
@@ -151,11 +151,11 @@ async def test_a_rematch_is_open_where_it_was_asked_for(shared: str) -> None:
         await give_all(people)
 
 
-def die(house: RoomRegistry) -> None:
+def die(house: Services) -> None:
     """Do and hear nothing any more, as if killed."""
-    for task in list(house.tasks):
+    for task in list(house.tasks.running):
         task.cancel()
-    for room in house.rooms.values():
+    for room in house.rooms.by_id.values():
         assert isinstance(room, LocalRoom)
         room.bots.stop()
         room.timer.stop()
@@ -174,7 +174,7 @@ async def test_when_the_process_of_a_table_dies_wishes_go_to_the_one_that_takes_
         table = people[0].door.id
         die(north)
         await north.store.leases.let_go()  # as if its leases had run out
-        assert isinstance(await east.room(table), LocalRoom)
+        assert isinstance(await east.rooms.room(table), LocalRoom)
         await until(lambda: all("moved" in person.ends for person in people))
         await come_and_choose(people, table)
 
@@ -189,7 +189,7 @@ async def test_when_the_process_of_a_finished_table_goes_those_who_look_on_are_s
             people = await table_of(north, (south, south))
             await give_all(people)
             table = people[0].door.id
-            room = north.rooms[table]
+            room = north.rooms.by_id[table]
             await north.store.writer.write(
                 lambda connection: connection.exec_driver_sql(
                     "UPDATE tables SET status = 'finished'"
@@ -233,13 +233,13 @@ async def test_who_came_by_way_of_a_process_that_died_is_away(shared: str) -> No
         people = await table_of(north, (north, south), absence=5)
         await give_all(people)
         room = people[0].room
-        await north.bus.check_rooms()
+        await north.receiver.check_rooms()
         assert [room.is_here(player) for player in (0, 1)] == [True, True]
-        south.clockwork.cancel()
+        south.scheduler.cancel()
         room.presence.heard[south.store.process] -= 20  # seconds
-        await north.bus.check_rooms()
+        await north.receiver.check_rooms()
         assert [room.is_here(player) for player in (0, 1)] == [True, False]
-        assert list(room.timer.away) == [1]
+        assert list(room.away) == [1]
         await until(lambda: not people[0].table["seats"][1].get("here"))
 
 
@@ -248,11 +248,11 @@ async def test_a_table_that_was_put_to_sleep_while_people_look_on_is_woken(share
         people = await table_of(north, (south, south))
         await give_all(people)
         table = people[0].door.id
-        room = north.rooms[table]
+        room = north.rooms.by_id[table]
         assert isinstance(room, LocalRoom)
-        south.clockwork.cancel()  # nothing is said again meanwhile
-        north.release_idle(room)  # as if it had heard nothing of them for long
-        await until(lambda: not north.releasing)
+        south.scheduler.cancel()  # nothing is said again meanwhile
+        north.rooms.release_idle(room, room.due())  # as if it had heard nothing of them for long
+        await until(lambda: not north.rooms.releasing)
         for person in people:
             await person.door.refresh()
         assert {person.last("bye") for person in people} == {"moved"}
@@ -266,12 +266,12 @@ async def test_a_table_whose_room_was_thrown_away_goes_on_before_anybody_comes(f
         actor = next(person for person in people if person.view["choices"])
         room.fail()
         assert {person.last("bye") for person in people} == {"moved"}
-        await house.adopt()
-        again = house.rooms[room.id]
+        await house.adoption.adopt()
+        again = house.rooms.by_id[room.id]
         assert isinstance(again, LocalRoom)
-        again.clock.running_since[actor.seat] -= 5
-        again.timer.fire()
-        assert again.table.stand_in(actor.seat) == "medium"
+        again.table.clock.running_since[actor.seat] -= 5
+        again.on_time()
+        assert again.table.people.stand_in(actor.seat) == "medium"
 
 
 async def test_a_table_that_cannot_be_opened_sleeps_until_it_is_tried_again(
@@ -279,21 +279,21 @@ async def test_a_table_that_cannot_be_opened_sleeps_until_it_is_tried_again(
 ) -> None:
     async with house_at(file) as house:
         table, _ = await lonely_table(house)
-        house.drop(house.rooms[table], "moved")
+        house.rooms.by_id[table].close("moved")
 
         async def torn(stored: Stored) -> Room:
             raise NotDurable("the disk is torn")
 
         with monkeypatch.context() as broken:
-            broken.setattr(house, "open_room", torn)
+            broken.setattr(house.rooms, "open_room", torn)
             with pytest.raises(NotDurable):
-                await house.room(table)
+                await house.rooms.room(table)
         found = await house.store.tables.get(table)
         assert found is not None
         assert (found.table.owner, table in await house.store.leases.held()) == (None, False)
         assert found.table.wake is not None
         assert found.table.wake > time.time() * 1000
-        assert isinstance(await house.room(table), LocalRoom)
+        assert isinstance(await house.rooms.room(table), LocalRoom)
 
 
 async def test_a_clock_is_the_same_seen_from_another_process(shared: str) -> None:
@@ -303,9 +303,11 @@ async def test_a_clock_is_the_same_seen_from_another_process(shared: str) -> Non
         )
         room = await deal(people)
         await asyncio.sleep(1.5)  # he thinks, and nobody there follows the table yet
-        far = await there.room(room.id)
+        far = await there.rooms.room(room.id)
         assert isinstance(far, RemoteRoom)
-        assert far.clock.running_since == pytest.approx(room.clock.running_since, abs=0.5)
+        assert far.table.clock.running_since == pytest.approx(
+            room.table.clock.running_since, abs=0.5
+        )
 
 
 async def test_a_name_that_was_changed_elsewhere_is_shown_by_the_process_of_the_table(
@@ -313,5 +315,5 @@ async def test_a_name_that_was_changed_elsewhere_is_shown_by_the_process_of_the_
 ) -> None:
     async with house_at(shared) as here, house_at(shared) as there:
         host, guest = await open_table(here, ["me", "open"], "counterfeiters")
-        await there.rename(guest.guest, "Somebody else")
+        await there.guests.rename(guest.guest, "Somebody else")
         await until(lambda: host.table["seats"][1]["name"] == "Somebody else")

@@ -13,9 +13,8 @@ from funnymoney.server.app import make_app
 from funnymoney.server.replay import archive as archive_module
 from funnymoney.server.replay import archive_queue
 from funnymoney.server.replay.archive_queue import editions
-from funnymoney.server.rooms.clockwork import FILING
-from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.runner import Server
+from funnymoney.server.services import ARCHIVE_TICKS, Services
 from funnymoney.server.store import open_store
 from funnymoney.server.store.__main__ import main
 from tests.server.finished import change_the_rules, finish_a_match
@@ -24,7 +23,7 @@ from tests.server.rooms import house_at, until
 FAILS = (sys.executable, "-c", "")
 
 
-async def is_filed(house: RoomRegistry) -> None:
+async def is_filed(house: Services) -> None:
     """Wait until nothing is owed."""
     await until(lambda: not house.archive_queue.owed)
 
@@ -104,7 +103,7 @@ async def test_what_could_not_be_filed_is_tried_again_a_minute_later(
             room = await finish_a_match(house)
             await until(lambda: house.archive_queue.work and house.archive_queue.work.done())
             assert list(house.archive_queue.owed) == [room.id]
-        await house.tick(2 * FILING)
+        await house.scheduler.tick(2 * ARCHIVE_TICKS)
         await is_filed(house)
         assert await house.store.papers.get(room.id)
 
@@ -112,7 +111,7 @@ async def test_what_could_not_be_filed_is_tried_again_a_minute_later(
 async def test_what_was_not_filed_before_a_kill_is_filed_after_the_start(address: str) -> None:
     table = await lose_the_papers(address)
     async with house_at(address) as house:
-        await house.tick(FILING)
+        await house.scheduler.tick(ARCHIVE_TICKS)
         await is_filed(house)
         assert await house.store.papers.get(table)
         assert await house.store.papers.missing(editions()) == ()

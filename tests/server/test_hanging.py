@@ -116,7 +116,7 @@ async def test_a_choice_that_is_written_late_is_shown_when_the_table_is_loaded_a
         room = await deal(people)
         await until(lambda: not room.unsaved)
         chooser = next(each for each in people if each.seat in room.table.acting())
-        left = room.clock.remaining(chooser.seat, time.time())
+        left = room.table.clock.remaining(chooser.seat, time.time())
         heard, step = [len(person.heard) for person in people], chooser.last("step")
         disk.begin()
         await chooser.choose()

@@ -84,7 +84,7 @@ async def test_what_holds_up_the_event_loop_is_measured(monkeypatch: pytest.Monk
 
 async def test_bots_that_think_are_measured_by_level() -> None:
     thinkers, metrics = BotPool(), Metrics()
-    metrics.watch(thinkers)
+    thinkers.report_to(metrics)
     match = Match(game_named("contraband"), 3)
     view = match.view(match.asked_first())
     await thinkers.think("contraband", "easy", view)

@@ -11,9 +11,9 @@ from sqlalchemy import insert, select, update
 
 from funnymoney.server.protocol.messages import NewTable
 from funnymoney.server.rooms.local import LocalRoom
-from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.room import Room
 from funnymoney.server.rooms.table_rows import new_row
+from funnymoney.server.services import Services
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable
 from funnymoney.server.store.repositories import openings
@@ -26,7 +26,7 @@ from tests.server.sets import played
 from tests.server.test_sessions import process
 
 
-async def new_tables(house: RoomRegistry, number: int) -> list[str]:
+async def new_tables(house: Services, number: int) -> list[str]:
     host = await Person.come(house, "Ann")
     new = NewTable("counterfeiters", ["me", "open"])
     rows = [new_row(new, check(new), host.guest) for _ in range(number)]
@@ -50,7 +50,7 @@ async def test_tables_opened_together_are_claimed_and_read_in_few_batches(addres
     async with house_at(address) as house:
         made = await new_tables(house, 40)
         sizes = counted(house.store)
-        rooms = await asyncio.gather(*(house.room(table) for table in made))
+        rooms = await asyncio.gather(*(house.rooms.room(table) for table in made))
         assert [room.id for room in rooms] == made
         assert {room.names[room.row.host_id or ""] for room in rooms} == {"Ann"}
         assert all(isinstance(room, LocalRoom) for room in rooms)
@@ -63,11 +63,11 @@ async def test_a_table_that_is_damaged_or_gone_stops_no_other(address: str) -> N
         good, bad, better = await new_tables(house, 3)
         await house.store.append(bad, 0, ["no", "entry"])
         found = await asyncio.gather(
-            *(house.room(table) for table in (good, "nowhere", bad, better)),
+            *(house.rooms.room(table) for table in (good, "nowhere", bad, better)),
             return_exceptions=True,
         )
         assert [type(each) for each in found] == [LocalRoom, NoSuchTable, DamagedTable, LocalRoom]
-        assert list(house.damaged) == [bad]
+        assert list(house.rooms.damaged.causes) == [bad]
 
 
 async def test_in_a_log_with_a_gap_only_that_table_is_damaged(address: str) -> None:
@@ -104,11 +104,11 @@ async def test_what_was_said_is_shown_to_newcomers_whenever_the_room_was_opened(
     file: str,
 ) -> None:
     async with house_at(file) as house:
-        house.clockwork.cancel()  # else it may open the tables before anything is said
+        house.scheduler.cancel()  # else it may open the tables before anything is said
         lively, quiet = await new_tables(house, 2)
         eve = await Person.come(house, "Eve")
         await house.store.chat.append(lively, eve.guest, "hello")
-        await asyncio.gather(house.room(lively), house.room(quiet))
+        await asyncio.gather(house.rooms.room(lively), house.rooms.room(quiet))
         await eve.join(lively)
         await until(lambda: said(eve) == ["hello"])
         await eve.join(quiet)
@@ -132,7 +132,7 @@ async def test_who_is_muted_or_shown_out_is_known_of_every_table(address: str) -
         moderation: Moderation = house.store.moderation
         await moderation.mute(made[0], eve.guest)
         await moderation.show_out(made[1], eve.guest)
-        rooms: list[Any] = await asyncio.gather(*(house.room(table) for table in made))
+        rooms: list[Any] = await asyncio.gather(*(house.rooms.room(table) for table in made))
         assert [room.muted for room in rooms] == [{eve.guest}, set(), set()]
         assert [room.kicked for room in rooms] == [set(), {eve.guest}, set()]
 
@@ -192,15 +192,15 @@ async def test_tables_for_which_people_wait_are_adopted_first(
             opened.append("waited for")
             raise NoSuchTable("that is looked at")
 
-        monkeypatch.setattr(house, "adopt_table", note)
+        monkeypatch.setattr(house.adoption, "adopt_table", note)
         come = asyncio.Event()
-        house.opening["waited for"] = task = asyncio.create_task(wait_for(come))
-        adopting = asyncio.create_task(house.adopt_tables(["first", "second"]))
+        house.rooms.opening["waited for"] = task = asyncio.create_task(wait_for(come))
+        adopting = asyncio.create_task(house.adoption.adopt_tables(["first", "second"]))
         await asyncio.sleep(0.05)
         assert opened == []
         come.set()
         await asyncio.wait([task])
-        del house.opening["waited for"]
+        del house.rooms.opening["waited for"]
         await adopting
         assert opened == ["waited for", "first", "second"]
         with pytest.raises(NoSuchTable):

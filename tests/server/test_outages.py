@@ -262,10 +262,10 @@ async def test_tables_and_bots_go_on_by_themselves(address: str, outage: Outage)
         await begin(outage)
         with pytest.raises(StoreUnavailable):
             await house.store.guests.create("Ada")
-        await until(lambda: not house.rooms)
+        await until(lambda: not house.rooms.by_id)
         await end(outage)
-        await until(lambda: room.id in house.rooms, PATIENCE_S)  # though nobody has come back
-        again = house.rooms[room.id]
+        await until(lambda: room.id in house.rooms.by_id, PATIENCE_S)  # though nobody has come back
+        again = house.rooms.by_id[room.id]
         assert isinstance(again, LocalRoom)
         await people[0].join(room.id)
         for _ in range(200):
@@ -283,7 +283,7 @@ async def test_nobody_pays_for_an_outage_with_time(address: str, outage: Outage)
         people = await open_table(house, ["me", "open", "open"], clock=clock, absence=None)
         room = await deal(people)
         acting = room.table.acting()[0]
-        left = room.clock.remaining(acting, time.time())
+        left = room.table.clock.remaining(acting, time.time())
         await begin(outage)
         with pytest.raises(StoreUnavailable):
             await house.store.guests.create("Ada")
@@ -291,11 +291,11 @@ async def test_nobody_pays_for_an_outage_with_time(address: str, outage: Outage)
         await asyncio.sleep(5)
         await end(outage)
         away = time.monotonic() - began
-        await until(lambda: room.id in house.rooms, PATIENCE_S)
-        again = house.rooms[room.id]
-        paid = left - again.clock.remaining(acting, time.time())
+        await until(lambda: room.id in house.rooms.by_id, PATIENCE_S)
+        again = house.rooms.by_id[room.id]
+        paid = left - again.table.clock.remaining(acting, time.time())
         assert paid < away / 2, f"{paid} of {away} seconds were charged"
-        assert not house.outages.seconds, "what was given back must not be given twice"
+        assert not house.rooms.outages.seconds, "what was given back must not be given twice"
 
 
 async def test_tables_that_sleep_do_not_pay_for_an_outage(file: str) -> None:
@@ -324,12 +324,12 @@ async def test_a_table_that_another_process_took_over_is_not_given_time_twice(
     shared: str,
 ) -> None:
     async with house_at(shared) as house:
-        house.outages.stop("elsewhere")
-        house.outages.begin(time.monotonic() - 9)
-        house.outages.end()
-        assert house.outages.lost("elsewhere") > 8
-        await house.roomless()
-        assert house.outages.lost("elsewhere") == 0
+        house.rooms.outages.stop("elsewhere")
+        house.rooms.outages.begin(time.monotonic() - 9)
+        house.rooms.outages.end()
+        assert house.rooms.outages.lost("elsewhere") > 8
+        await house.adoption.roomless()
+        assert house.rooms.outages.lost("elsewhere") == 0
 
 
 # --------------------------------------------------------------------------------- checks
@@ -442,7 +442,7 @@ async def test_while_the_store_is_away_the_house_says_so_once(
             with pytest.raises(StoreUnavailable):
                 await house.store.guests.create("Ada")
             for tick in range(1, 12):
-                await house.tick(tick * 5)
+                await house.scheduler.tick(tick * 5)
             await end(outage)
             await until(lambda: house.store.health.is_writable, PATIENCE_S)
         others = {"post_not_heard"}  # once, by whoever listens for other processes

@@ -9,13 +9,6 @@ from funnymoney.server.ops.metrics import Metrics
 from funnymoney.server.ws.outbox import MAX_QUEUED_MESSAGES, Outbox
 
 
-class House:
-    """All that an outbox wants of a house."""
-
-    def __init__(self) -> None:
-        self.metrics = Metrics()
-
-
 class Connection:
     """Takes events while it is open for them; those that come meanwhile wait."""
 
@@ -33,7 +26,7 @@ class Connection:
 
 
 def outbox_to(connection: Connection) -> Outbox:
-    return Outbox(connection.send, House())  # type: ignore[arg-type]
+    return Outbox(connection.send, Metrics())
 
 
 async def test_a_letter_goes_at_once_if_the_connection_takes_it() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import TimeControl
-from funnymoney.server.rooms.timers import GONE_AFTER_S
+from funnymoney.server.rooms.absence import GONE_AFTER_S
 from tests.server.rooms import (
     Person,
     deal,
@@ -26,7 +26,7 @@ async def test_a_pause_stops_play_and_clock(file: str) -> None:
         room = await deal(people)
         host, other, third = people
         await host.wish(pause=True)
-        assert room.clock.running_since == {}
+        assert room.table.clock.running_since == {}
         actor = next(person for person in people if person.view["choices"])
         with pytest.raises(Refused, match="paused"):
             await actor.choose()
@@ -35,7 +35,7 @@ async def test_a_pause_stops_play_and_clock(file: str) -> None:
         await host.wish(agree=True)
         assert room.table.paused
         await third.wish(agree=True)
-        assert [room.table.paused, bool(room.clock.running_since)] == [False, True]
+        assert [room.table.paused, bool(room.table.clock.running_since)] == [False, True]
 
 
 async def test_a_question_that_one_declines_is_over(file: str) -> None:
@@ -65,11 +65,11 @@ async def test_a_question_waits_for_nobody_who_has_gone(file: str) -> None:
 
 def be_away_for(person: Person, seconds: float) -> None:
     """Let so much time have passed since somebody went, and let ring what is due by then."""
-    alarm = person.room.timer
-    alarm.away[person.seat] -= seconds
-    due = alarm.due()
+    room = person.room
+    room.away[person.seat] -= seconds
+    due = room.due()
     if due is not None and due <= time.time():
-        alarm.fire()
+        room.on_time()
 
 
 @pytest.mark.parametrize("what", ["pause", "resume"])
@@ -97,9 +97,9 @@ async def test_who_is_gone_while_another_is_asked_lets_the_alarm_rest(file: str)
         room = await deal(people)
         await other.wish(pause=True)
         third.go()
-        assert room.timer.due() == room.timer.away[third.seat] + GONE_AFTER_S
+        assert room.due() == room.away[third.seat] + GONE_AFTER_S
         be_away_for(third, GONE_AFTER_S)
-        assert room.timer.due() is None
+        assert room.due() is None
         await host.wish(agree=True)
         assert room.table.paused
 
@@ -136,7 +136,7 @@ async def test_in_a_slow_game_those_who_are_away_are_asked_too(file: str) -> Non
         assert not room.table.paused
         await until(lambda: guest.table.get("asked") == {"what": "pause", "by": 1, "agreed": [1]})
         guest.go()
-        await until(lambda: room.id not in house.rooms and not house.releasing)
+        await until(lambda: room.id not in house.rooms.by_id and not house.rooms.releasing)
         await third.join(room.id)
         assert third.table["asked"]["by"] == 1, "the question was kept while the table slept"
         await third.wish(agree=True)
@@ -176,6 +176,6 @@ async def test_nobody_is_asked_when_a_quick_game_is_opened_again(file: str) -> N
         room = await deal(people)
         await people[1].wish(pause=True)
         await until(lambda: not room.unsaved)
-        house.drop(room, "moved")
-        again = await house.room(room.id)
+        room.close("moved")
+        again = await house.rooms.room(room.id)
         assert (again.vote, again.table.paused) == (None, False)

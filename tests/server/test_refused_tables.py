@@ -18,9 +18,8 @@ from funnymoney.games.counterfeiters.board import LARGE_SIDE
 from funnymoney.games.crooked_cash.board import BELGIUM
 from funnymoney.server.protocol.messages import NewTable
 from funnymoney.server.rooms import new_tables, seating
-from funnymoney.server.rooms.new_tables import new_table
-from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.table_rows import new_row
+from funnymoney.server.services import Services
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NotDurable, StoreUnavailable
 from funnymoney.server.store.schema import tables
@@ -103,11 +102,11 @@ async def test_nothing_is_written_for_a_refused_table(address: str) -> None:
                 check(new)
         assert await count(house) == 0
         good = NewTable("counterfeiters", ["me", "easy"])
-        await new_table(house, new_row(good, check(good), host.guest))
+        await house.rooms.new_tables.create(new_row(good, check(good), host.guest))
         assert await count(house) == 1
 
 
-async def count(house: RoomRegistry) -> int:
+async def count(house: Services) -> int:
     [row] = await house.store.tables.rows(select(func.count()).select_from(tables))
     return int(row[0])
 
@@ -124,14 +123,14 @@ async def test_a_table_that_cannot_be_opened_is_deleted_again(
             raise RuntimeError("whatever it is")
 
         with monkeypatch.context() as broken:
-            broken.setattr(house, "open_room", fail)
+            broken.setattr(house.rooms, "open_room", fail)
             with pytest.raises(RuntimeError):
-                await new_table(house, row)
+                await house.rooms.new_tables.create(row)
         await becomes_empty(house)
-        assert house.rooms == {}
+        assert house.rooms.by_id == {}
 
 
-async def becomes_empty(house: RoomRegistry) -> None:
+async def becomes_empty(house: Services) -> None:
     async with asyncio.timeout(20):
         while await count(house):
             await asyncio.sleep(0.05)
@@ -149,8 +148,8 @@ async def test_a_table_that_was_stored_stays_with_its_links_though_it_cannot_be_
             raise StoreUnavailable("just now")
 
         with monkeypatch.context() as broken:
-            broken.setattr(house, "room", be_away)
-            table = await new_table(house, row)
+            broken.setattr(house.rooms.new_tables, "open_room", be_away)
+            table = await house.rooms.new_tables.create(row)
         mine, invitation = row.links
         found = await house.store.seats.by_link(mine.token)
         assert (mine.of, found and found.guest_id) == (host.guest, host.guest)
@@ -184,7 +183,7 @@ async def test_a_table_that_may_have_been_stored_is_deleted_when_the_store_is_ba
         object.__setattr__(tables_shelf, "create", stored_but_lost)
         object.__setattr__(tables_shelf, "undo_create", undo_at_last)
         with pytest.raises(NotDurable):
-            await new_table(house, new_row(new, check(new), host.guest))
+            await house.rooms.new_tables.create(new_row(new, check(new), host.guest))
         await becomes_empty(house)
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import TimeControl
-from funnymoney.server.rooms.registry import RoomRegistry
-from funnymoney.server.rooms.timers import GONE_AFTER_S
+from funnymoney.server.rooms.absence import GONE_AFTER_S, is_overdue
+from funnymoney.server.services import Services
 from funnymoney.server.table.events import StandInChanged
 from tests.server.removing import (
     FOUR,
@@ -65,7 +65,7 @@ async def test_the_one_concerned_is_not_asked(file: str) -> None:
         await target.wish(hand="me")
         assert room.vote is not None, "that is no way out, either"
         await third.wish(agree=True)
-        assert target.seat in room.table.removed
+        assert target.seat in room.table.people.removed
 
 
 async def test_who_shall_be_removed_cannot_hold_that_back_with_a_question(file: str) -> None:
@@ -82,7 +82,7 @@ async def test_who_shall_be_removed_cannot_hold_that_back_with_a_question(file: 
         with pytest.raises(Refused, match="asked something already"):
             await target.wish(pause=True)
         await third.wish(agree=True)
-        assert target.seat in room.table.removed
+        assert target.seat in room.table.people.removed
 
 
 async def test_of_two_people_neither_can_remove_the_other(file: str) -> None:
@@ -106,10 +106,10 @@ async def test_who_is_merely_away_has_not_agreed_to_a_removal(file: str) -> None
             be_away_for(away, GONE_AFTER_S)
         assert room.vote is not None
         assert room.is_person(target.seat)
-        assert room.timer.due() is None, "nothing happens by time alone"
+        assert room.due() is None, "nothing happens by time alone"
         await third.join(room.id)
         await third.wish(agree=True)
-        assert target.seat in room.table.removed, "for the fourth nobody waits any more"
+        assert target.seat in room.table.people.removed, "for the fourth nobody waits any more"
 
 
 @pytest.mark.parametrize("two", [False, True])
@@ -128,7 +128,7 @@ async def test_who_is_away_for_too_long_is_removed_without_asking(file: str, two
         await kept(room)
         assert seat_told(host, target)["overdue"] is True
         await host.wish(kick=target.guest)
-        assert (room.vote, target.seat in room.table.removed) == (None, True)
+        assert (room.vote, target.seat in room.table.people.removed) == (None, True)
         await kept(room)
         await target.join(room.id)
         assert target.last("you") == target.seat
@@ -142,9 +142,9 @@ async def test_nobody_is_away_for_too_long_while_the_match_is_paused(file: str) 
         await host.wish(pause=True)
         target.go()
         be_away_for(target, HOUR)
-        assert not room.is_overdue(target.seat)
+        assert not is_overdue(room, target.seat)
         await host.wish(pause=False)
-        assert room.is_overdue(target.seat)
+        assert is_overdue(room, target.seat)
 
 
 async def test_who_was_disconnected_has_time_to_come_back_before_they_are_overdue(
@@ -156,9 +156,9 @@ async def test_who_was_disconnected_has_time_to_come_back_before_they_are_overdu
         room = await deal(people)
         target.go()
         be_away_for(target, 15)
-        assert not room.is_overdue(target.seat)
+        assert not is_overdue(room, target.seat)
         be_away_for(target, GONE_AFTER_S)
-        assert room.is_overdue(target.seat)
+        assert is_overdue(room, target.seat)
 
 
 async def test_an_alarm_rests_after_somebody_is_overdue(file: str) -> None:
@@ -168,10 +168,10 @@ async def test_an_alarm_rests_after_somebody_is_overdue(file: str) -> None:
         target.go()
         for _ in range(2):
             be_away_for(target, 60)
-            due = room.timer.due()
+            due = room.due()
             assert due is None or due > time.time()
-        assert room.is_overdue(target.seat)
-        assert not any(room.is_overdue(each.seat) for each in (host, third))
+        assert is_overdue(room, target.seat)
+        assert not any(is_overdue(room, each.seat) for each in (host, third))
 
 
 async def test_where_nobody_is_ever_away_for_too_long_all_must_agree(file: str) -> None:
@@ -182,7 +182,7 @@ async def test_where_nobody_is_ever_away_for_too_long_all_must_agree(file: str) 
         be_away_for(target, 1e6)
         await host.wish(kick=target.guest)
         assert room.vote is not None
-        assert target.seat not in room.table.removed
+        assert target.seat not in room.table.people.removed
 
 
 async def test_in_a_slow_game_who_was_not_late_is_not_away_for_too_long(file: str) -> None:
@@ -197,7 +197,7 @@ async def test_in_a_slow_game_who_was_not_late_is_not_away_for_too_long(file: st
         await third.wish(agree=False)
         room.commit(StandInChanged(target.seat, "medium", False))  # as when their time is up
         await host.wish(kick=target.guest)
-        assert target.seat in room.table.removed
+        assert target.seat in room.table.people.removed
 
 
 async def test_a_host_who_lets_a_bot_play_asks_nothing(file: str) -> None:
@@ -223,7 +223,7 @@ async def test_a_host_without_a_seat_removes_only_who_is_away(file: str) -> None
         target.go()
         be_away_for(target, 60)
         await host.wish(kick=target.guest)
-        assert target.seat in room.table.removed
+        assert target.seat in room.table.people.removed
 
 
 async def test_who_only_looks_on_is_shown_out_as_before(file: str) -> None:
@@ -280,7 +280,7 @@ async def test_who_was_shown_out_is_not_dealt_in_after_a_crash(file: str) -> Non
         assert host.room.seats[people.index(target)].kind == "bot"
 
 
-async def come_back(house: RoomRegistry, people: list[Person]) -> None:
+async def come_back(house: Services, people: list[Person]) -> None:
     table = people[0].door.id
     for person in people:
         person.house, person.heard = house, []
@@ -317,7 +317,7 @@ async def test_hints_do_not_open_because_somebody_is_removed(file: str) -> None:
         await host.wish(kick=target.guest)
         with pytest.raises(Refused, match="another person began this match"):
             await host.wish(hint=True, step=host.last("step"))
-        await house.ban(target.guest, "rude", 2**53 - 1)
+        await house.guests.ban(target.guest, "rude", 2**53 - 1)
         await until(lambda: room.seats[1].kind == "bot")
         await kept(room)
     async with house_at(file) as house:

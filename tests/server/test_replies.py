@@ -39,10 +39,10 @@ async def test_a_refusal_does_not_count_a_choice_that_is_not_kept_yet(file: str)
         people = await open_table(house, ["me", "open", "open"])
         room = await deal(people)
         actor = next(person for person in people if person.view["choices"])
-        visit = Connection(house, room, actor.viewer, Outbox(to_nobody, house))
+        visit = Connection(house, room, actor.viewer, Outbox(to_nobody, house.metrics))
         step, heard = actor.last("step"), len(actor.heard)
         await actor.choose()
-        await visit.hear({"text": f'{{"do": ["dance"], "step": {step + 1}}}'})
+        await visit.receive({"text": f'{{"do": ["dance"], "step": {step + 1}}}'})
         assert room.unsaved
         assert len(actor.heard) == heard
         await until(lambda: not room.unsaved)
@@ -63,7 +63,7 @@ async def test_what_cannot_be_kept_is_not_told_and_the_table_begins_again_from_w
         before = len((await house.store.load(room.id)).moves)
 
         def lost(table: str, seq: int, body: object) -> asyncio.Future[None]:
-            answer = house.loop.create_future()
+            answer = asyncio.get_running_loop().create_future()
             answer.set_exception(NotDurable("the disk is full"))
             return answer
 
@@ -104,8 +104,8 @@ async def test_an_answer_does_not_wait_for_a_choice_that_its_viewer_does_not_see
         elif asks == "to be heard":
             await other.wish(chat="hello")
         else:
-            visit = Connection(house, room, other.viewer, Outbox(to_nobody, house))
-            await visit.hear({"text": '{"agree": true}'})
+            visit = Connection(house, room, other.viewer, Outbox(to_nobody, house.metrics))
+            await visit.receive({"text": '{"agree": true}'})
         assert len(other.heard) == heard + 1
 
 
@@ -124,8 +124,8 @@ async def test_a_refusal_does_not_speak_of_what_all_see_before_they_do(
         disk = SlowDisk(house, monkeypatch)
         await people[0].wish(pause=True)
         heard = len(actor.heard)
-        visit = Connection(house, room, actor.viewer, Outbox(to_nobody, house))
-        await visit.hear({"text": f'{{"do": ["pass"], "step": {actor.last("step")}}}'})
+        visit = Connection(house, room, actor.viewer, Outbox(to_nobody, house.metrics))
+        await visit.receive({"text": f'{{"do": ["pass"], "step": {actor.last("step")}}}'})
         assert len(actor.heard) == heard
         disk.be_done()
         await until(lambda: not room.unsaved)

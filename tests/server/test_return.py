@@ -54,7 +54,7 @@ async def test_a_removed_person_keeps_their_view_and_decides_nothing(file: str) 
                 await target.wish(**wish)
         assert room.vote is not None
         assert (room.table.paused, room.settings.pace) == (False, "quick")
-        own = await house.room(room.id)
+        own = await house.rooms.room(room.id)
         assert own.table.running().view(target.seat) == target.view
 
 
@@ -86,7 +86,7 @@ async def test_the_first_yes_gives_the_seat_back(file: str) -> None:
         assert 0 < asked["until"] - time.time() < RETURN_DELAY_S + 1
         await host.wish(agree=False)
         await third.wish(agree=False)
-        assert target.seat in room.table.removed
+        assert target.seat in room.table.people.removed
         await fourth.wish(agree=True)
         await kept(room)
         assert room.is_person(target.seat)
@@ -110,9 +110,9 @@ async def test_the_seat_is_given_back_by_time_unless_all_refuse(
         assert room.vote is not None
         assert room.vote.until is not None
         assert room.vote.refused == [host.seat, third.seat]
-        assert room.timer.due() == room.vote.until
+        assert room.due() == room.vote.until
         let_pass(monkeypatch, RETURN_DELAY_S)
-        room.timer.fire()
+        room.on_time()
         assert room.is_person(target.seat)
 
 
@@ -126,7 +126,7 @@ async def test_people_for_whom_a_bot_plays_have_not_refused(file: str) -> None:
             await person.wish(hand="medium")
         await target.wish(hand="me")
         await host.wish(agree=False)
-        assert target.seat not in room.table.barred
+        assert target.seat not in room.table.people.barred
         assert question(room) == "return"
 
 
@@ -265,13 +265,13 @@ async def test_a_request_that_waits_has_its_time_after_the_one_before_it(
             await person.join(room.id)
         room = people[0].room
         let_pass(monkeypatch, delay)
-        room.timer.fire()
+        room.on_time()
         assert (room.is_person(second.seat), room.is_person(third.seat)) == (True, False)
         assert room.vote is not None
         assert room.vote.until is not None
         assert 0 < room.vote.until - time.time() < delay + 1
         let_pass(monkeypatch, delay)
-        room.timer.fire()
+        room.on_time()
         assert room.is_person(third.seat)
 
 
@@ -290,7 +290,7 @@ async def test_who_waits_with_a_request_may_withdraw_or_leave(
         assert room.vote.by == second.seat
         for person in (people[0], *people[3:]):
             await person.wish(agree=False)
-        assert second.seat in room.table.barred
+        assert second.seat in room.table.people.barred
         assert question(room) == "", "nobody is asked about a request that is none any more"
 
 
@@ -325,7 +325,7 @@ async def test_removal_and_request_outlive_the_process(
         assert target.table["asked"]["refused"] == [people[2].seat]
         await people[0].join(room.id)
         let_pass(monkeypatch, delay)
-        target.room.timer.fire()
+        target.room.on_time()
         await kept(target.room)
         assert target.room.is_person(target.seat)
     async with house_at(file) as house:
@@ -382,9 +382,9 @@ async def test_somebody_is_removed_and_returns_by_way_of_another_process(
         seat = target.seat
         target.go()
         await until(lambda: "here" not in host.table["seats"][seat])
-        room.timer.away[seat] -= 60
+        room.away[seat] -= 60
         if voted_out:
-            remove(room, seat, by_agreement=True)
+            room.commit(remove(room, seat, by_agreement=True))
         else:
             await host.wish(kick=target.guest)
         await kept(room)

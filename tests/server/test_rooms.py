@@ -66,13 +66,13 @@ async def test_who_stays_away_is_replaced_and_gets_the_seat_back_by_returning(fi
         actor = next(person for person in people if person.view["choices"])
         witness = next(person for person in people if person is not actor)
         actor.go()
-        room.timer.away[actor.seat] -= 10
+        room.away[actor.seat] -= 10
         room.wake()
         await until(lambda: witness.table["seats"][actor.seat].get("level") == "medium")
         with pytest.raises(Refused, match="a bot plays for you"):
             await actor.wish(do=["pass"], step=room.table.steps[actor.seat])
         await actor.join(room.id)
-        assert room.table.stand_in(actor.seat) == ""
+        assert room.table.people.stand_in(actor.seat) == ""
 
 
 async def test_one_may_hand_over_and_only_by_asking_play_again(file: str) -> None:
@@ -95,8 +95,8 @@ async def test_when_time_is_up_a_bot_takes_over(file: str) -> None:
         people = await open_table(house, ["me", "open", "open"], clock=clock)
         room = await deal(people)
         actor = next(person for person in people if person.view["choices"])
-        room.clock.running_since[actor.seat] -= 5
-        room.timer.fire()
+        room.table.clock.running_since[actor.seat] -= 5
+        room.on_time()
         assert room.level(actor.seat) == "medium"
 
 
@@ -107,12 +107,12 @@ async def test_when_time_is_up_the_gentlest_choice_may_be_made(file: str) -> Non
         room = await deal(people)
         for verb in ("declare", "believe"):  # nothing is declared, and he is taken at his word
             [late] = [person for person in people if person.seat in room.table.acting()]
-            room.clock.running_since[late.seat] -= 60
-            room.timer.fire()
+            room.table.clock.running_since[late.seat] -= 60
+            room.on_time()
             player, word = room.table.running().record.choices[-1]
             assert (player, word[0], any(word[1:])) == (late.seat, verb, False)
             assert room.is_person(late.seat)
-            assert room.clock.remaining_s[late.seat] == 60
+            assert room.table.clock.remaining_s[late.seat] == 60
 
 
 async def test_whose_turn_is_over_by_what_was_done_for_another_is_not_late(file: str) -> None:
@@ -121,8 +121,8 @@ async def test_whose_turn_is_over_by_what_was_done_for_another_is_not_late(file:
         room = await deal(people)
         actor = next(person for person in people if person.view["choices"])
         other = next(person for person in people if person is not actor)
-        room.clock.running_since = dict.fromkeys([actor.seat, other.seat], 0.0)
-        room.timer.fire()
+        room.table.clock.running_since = dict.fromkeys([actor.seat, other.seat], 0.0)
+        room.on_time()
         assert [room.level(person.seat) for person in (actor, other)] == ["medium", ""]
 
 
@@ -140,10 +140,10 @@ async def test_no_time_runs_at_a_seat_that_its_person_gave_up(file: str, how: st
         if how == "leaves":
             await actor.wish(leave=True)
         else:
-            await house.forget(actor.guest)
+            await house.guests.forget(actor.guest)
         for person in people:
             person.go()
-        assert (room.level(player), room.clock.running_since, room.timer.due()) == (
+        assert (room.level(player), room.table.clock.running_since, room.due()) == (
             "medium",
             {},
             None,
@@ -159,12 +159,20 @@ async def test_a_window_stays_open_when_seats_are_read_again_at_a_table_made_sma
         people = await open_table(house, ["me", "open", "open"], "crooked_cash", clock=clock)
         room = await deal(people)
         put_before_a_wish(room)
-        room.update_clock(time.time())
-        before = (room.clock.window, room.clock.window_opened, room.clock.window_s)
-        assert room.clock.window_opened is not None
+        room.table.update_clock(time.time())
+        before = (
+            room.table.clock.window,
+            room.table.clock.window_opened,
+            room.table.clock.window_s,
+        )
+        assert room.table.clock.window_opened is not None
         assert room.table.compress()
         await room.refresh()
-        assert (room.clock.window, room.clock.window_opened, room.clock.window_s) == before
+        assert (
+            room.table.clock.window,
+            room.table.clock.window_opened,
+            room.table.clock.window_s,
+        ) == before
 
 
 async def test_a_clock_shows_everybody_his_own_time_and_whose_runs(file: str) -> None:
@@ -187,9 +195,9 @@ async def test_a_choice_is_told_with_the_time_that_is_left_after_it(file: str) -
         await until(lambda: actor.last("step") == step + 1)
         for person in people:
             assert person.last("clock")["left"][actor.seat] == round(
-                room.clock.remaining_s[actor.seat], 1
+                room.table.clock.remaining_s[actor.seat], 1
             )
-        assert room.clock.remaining_s[actor.seat] > 60
+        assert room.table.clock.remaining_s[actor.seat] > 60
 
 
 @pytest.mark.parametrize("slow", [False, True])
@@ -203,11 +211,11 @@ async def test_who_waits_at_an_open_table_for_a_host_who_is_away_becomes_the_hos
         room = guest.room
         host.go()
         silent.go()
-        due = room.timer.due()
+        due = room.due()
         assert due is not None
         assert round((due - time.time()) / 60) == (24 * 60 if slow else 10)
         let_pass(monkeypatch, due - time.time())
-        room.timer.fire()
+        room.on_time()
         await until(lambda: (guest.table or {}).get("host") == guest.guest)
         for absent in (host, silent):
             await guest.wish(kick=absent.guest)
@@ -221,14 +229,14 @@ async def test_nobody_becomes_the_host_of_a_table_where_nobody_waits(file: str) 
         people = await open_table(house, ["me", "open", "open"])
         host = people[0]
         room = host.room
-        assert room.timer.due() is None
+        assert room.due() is None
         host.go()
-        assert room.timer.due() is not None
+        assert room.due() is not None
         await host.join(room.id)
-        assert room.timer.due() is None
+        assert room.due() is None
         for person in people:
             person.go()
-        assert room.timer.due() is None
+        assert room.due() is None
         assert room.row.host_id == host.guest
 
 
@@ -238,7 +246,7 @@ async def test_the_second_half_of_a_start_is_made_up_for(file: str) -> None:
         room = await deal(people)
         await until(lambda: not house.store.writer.waiting)
         await asyncio.sleep(0.1)
-        house.drop(room, "moved")
+        room.close("moved")
         await house.store.writer.write(
             lambda connection: connection.exec_driver_sql("UPDATE tables SET status = 'open'")
         )

@@ -15,7 +15,8 @@ from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.table import events
 from funnymoney.server.table.events import DealPromised, Dealt, Event, Played, SeedContributed
-from funnymoney.server.table.table import Table, Viewer
+from funnymoney.server.table.table import Table
+from funnymoney.server.table.viewers import Viewer
 
 SEED = "5" * 64
 

@@ -13,8 +13,8 @@ import pytest
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
 from funnymoney.server.protocol.errors import Refused
-from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.undealable import close_undealable_tables
+from funnymoney.server.services import Services
 from funnymoney.server.store import Store, open_store, rows
 from funnymoney.server.store.errors import DamagedTable, StoreUnavailable
 from funnymoney.server.store.repositories.leases import Leases
@@ -38,7 +38,7 @@ async def stored(
     return await store.create(rows.NewTable(name, number, options, seats))
 
 
-async def status(house: RoomRegistry, table: str) -> str:
+async def status(house: Services, table: str) -> str:
     listed = await house.store.tables.get(table)
     assert listed is not None
     return listed.table.status
@@ -60,13 +60,13 @@ async def test_tables_of_an_older_store_that_cannot_be_dealt_are_closed_on_start
         for table in (*bad, old, running):
             assert await status(house, table) == "aborted"
             with pytest.raises(Refused, match="closed"):
-                await house.room(table)
+                await house.rooms.room(table)
         for table in good:
             assert await status(house, table) == "open"
         told = [record for record in caplog.records if record.msg == "tables_undealable"]
         assert [record.__dict__["facts"]["tables"] for record in told] == [7]
         caplog.clear()
-        assert await close_undealable_tables(house) == 0
+        assert await close_undealable_tables(house.store, house.rooms.refresh_everywhere) == 0
         assert caplog.messages == []
 
 
@@ -77,7 +77,7 @@ async def test_more_tables_than_are_read_at_once_are_looked_at(
     async with house_at(file) as house:
         await asyncio.sleep(0.1)  # what is done on start is done
         made = [await stored(house.store, BAD if at % 2 else {}) for at in range(10)]
-        assert await close_undealable_tables(house) == 5
+        assert await close_undealable_tables(house.store, house.rooms.refresh_everywhere) == 5
         assert [await status(house, table) for table in made] == ["open", "aborted"] * 5
 
 
@@ -102,7 +102,7 @@ async def test_a_damaged_table_keeps_no_other_from_being_closed_and_is_not_close
         await until(lambda: "tables_undealable" in caplog.messages)
         assert [await status(house, table) for table in (first, last)] == ["aborted"] * 2
         with pytest.raises(DamagedTable):
-            await house.room(damaged)
+            await house.rooms.room(damaged)
     assert sorted(caplog.messages) == ["table_damaged", "tables_undealable"]
     with closing(sqlite3.connect(file)) as connection:
         query = "SELECT status FROM tables WHERE id = ?"
@@ -119,7 +119,7 @@ async def test_what_is_done_on_start_is_done_when_the_store_is_back(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("funnymoney.server.rooms.clockwork.TICK_S", 0.01)
+    monkeypatch.setattr("funnymoney.server.ops.scheduler.TICK_S", 0.01)
     async with open_store(address) as store:
         bad = await stored(store, BAD)
         await store.leases.release(bad)  # nobody takes it in, who would close it then
@@ -136,7 +136,7 @@ async def test_what_is_done_on_start_is_done_when_the_store_is_back(
 
     monkeypatch.setattr(shelf, name, first_away)
     async with house_at(address) as house:
-        await until(lambda: asleep in house.rooms)  # it was woken
+        await until(lambda: asleep in house.rooms.by_id)  # it was woken
         await until(lambda: "tables_undealable" in caplog.messages)
         assert await status(house, bad) == "aborted"
     assert tries > 3
@@ -161,7 +161,7 @@ async def test_what_was_closed_before_an_outage_is_told(
 
         monkeypatch.setattr(Tables, "dealings", once)
         with pytest.raises(StoreUnavailable):
-            await close_undealable_tables(house)
+            await close_undealable_tables(house.store, house.rooms.refresh_everywhere)
         assert sorted([await status(house, table) for table in made]) == ["aborted", "open"]
         [told] = [record for record in caplog.records if record.msg == "tables_undealable"]
         assert told.__dict__["facts"]["tables"] == 1
@@ -170,12 +170,12 @@ async def test_what_was_closed_before_an_outage_is_told(
 async def test_a_table_that_lives_in_another_process_is_left_to_it(shared: str) -> None:
     async with process(shared, "other") as other, house_at(shared) as house:
         theirs = await stored(other, BAD)
-        assert await close_undealable_tables(house) == 0
+        assert await close_undealable_tables(house.store, house.rooms.refresh_everywhere) == 0
         assert await status(house, theirs) == "open"
         with pytest.raises(Refused, match="closed"):
-            await house.room(theirs)
+            await house.rooms.room(theirs)
         await other.leases.let_go()
-        assert await close_undealable_tables(house) == 1
+        assert await close_undealable_tables(house.store, house.rooms.refresh_everywhere) == 1
         assert await status(house, theirs) == "aborted"
 
 
@@ -213,6 +213,6 @@ async def test_a_deal_that_fails_closes_its_table_and_tells_everybody(
             assert (person.last("bye"), person.ends) == ("undealable", ["undealable"])
             assert {each["table"]["status"] for each in person.heard if "table" in each} == {"open"}
         assert await status(house, room.id) == "aborted"
-        assert room.id not in house.rooms
+        assert room.id not in house.rooms.by_id
         assert "deal_failed" in caplog.messages
         assert "seed" not in caplog.text

@@ -24,7 +24,8 @@ from funnymoney.server.rooms.replay_log import apply_again
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.table.events import Played, Undone
-from funnymoney.server.table.table import Table, Viewer
+from funnymoney.server.table.table import Table
+from funnymoney.server.table.viewers import Viewer
 
 FILE = Path(__file__).parent / "old_logs" / "undone_choices.json"
 OLD: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any, cast
 
 import httpx
@@ -18,10 +19,11 @@ from funnymoney.server.app import make_app
 from funnymoney.server.http.listing import for_guest
 from funnymoney.server.protocol.messages import TableInfo, TimeControl
 from funnymoney.server.rooms.local import LocalRoom
-from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.unsaved import Unsaved
+from funnymoney.server.services import Services
 from funnymoney.server.table.events import Played
-from funnymoney.server.table.table import Table, Viewer
+from funnymoney.server.table.table import Table
+from funnymoney.server.table.viewers import Viewer
 from tests.server.rooms import (
     Person,
     SlowDisk,
@@ -33,7 +35,7 @@ from tests.server.rooms import (
 )
 
 
-async def shown(house: RoomRegistry, table: str) -> dict[str, Any]:
+async def shown(house: Services, table: str) -> dict[str, Any]:
     """Return a table as anybody is shown it over HTTP."""
     transport = httpx.ASGITransport(make_app(house))
     async with httpx.AsyncClient(transport=transport, base_url="http://house") as http:
@@ -41,7 +43,7 @@ async def shown(house: RoomRegistry, table: str) -> dict[str, Any]:
         return found
 
 
-async def turns(house: RoomRegistry, people: list[Person]) -> list[bool]:
+async def turns(house: Services, people: list[Person]) -> list[bool]:
     """Return who owes a choice, as each of them reads in their list of tables."""
     return [json.decode((await for_guest(house, person.guest))[0])["turn"] for person in people]
 
@@ -150,7 +152,7 @@ class Joined:
 
 
 async def before_a_sealed_choice(
-    house: RoomRegistry, monkeypatch: pytest.MonkeyPatch
+    house: Services, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[LocalRoom, Person, Person, Word, SlowDisk]:
     """Return who can choose what nobody sees, somebody else at the table, and what to choose."""
     people = await open_table(house, ["me", "open"], game="crooked_cash")
@@ -240,7 +242,7 @@ async def test_other_processes_are_told_of_the_table_only_what_is_saved(
         room = await deal(people)
         await until(lambda: not room.unsaved)
         sent: list[TableInfo] = []
-        monkeypatch.setattr(house.bus, "info_changed", lambda _, info: sent.append(info))
+        monkeypatch.setattr(house.bus, "info_changed", lambda _, __, info: sent.append(info))
         disk = SlowDisk(house, monkeypatch)
         await people[0].wish(pause=True)
         await Joined.at(room)
@@ -266,7 +268,7 @@ async def test_nobody_is_called_to_a_turn_that_is_not_saved(
         people = await open_table(house, ["me", "open", "open"], clock=slow)
         room = await deal(people)
         chooser = await play_until_alone(people, room)
-        monkeypatch.setattr(house, "pusher", Pusher())
+        room.services = replace(room.services, pusher=Pusher())  # type: ignore[arg-type]
         for person in people:
             if person is not chooser:
                 person.go()

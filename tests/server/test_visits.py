@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from funnymoney.server.protocol.messages import NewTable
-from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.table_rows import new_row
+from funnymoney.server.services import Services
 from funnymoney.server.table.settings import check
 from funnymoney.server.ws.connection import Connection
 from funnymoney.server.ws.outbox import Outbox
@@ -21,7 +21,7 @@ from tests.server.rooms import Person, house_at, until
 async def to_nobody(_: object) -> None: ...
 
 
-async def alone(house: RoomRegistry) -> Person:
+async def alone(house: Services) -> Person:
     """Return the host of a table with two open seats."""
     host = await Person.come(house, "Ann")
     new = NewTable("contraband", ["me", "open", "open"])
@@ -35,7 +35,9 @@ async def visiting(person: Person, *texts: str) -> AsyncIterator[Connection]:
     said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     for text in texts:
         said.put_nowait({"type": "websocket.receive", "text": text})
-    visit = Connection(person.house, person.door, person.viewer, Outbox(to_nobody, person.house))
+    visit = Connection(
+        person.house, person.door, person.viewer, Outbox(to_nobody, person.house.metrics)
+    )
     running = asyncio.create_task(visit.run(said.get))
     yield visit
     await running
@@ -44,7 +46,7 @@ async def visiting(person: Person, *texts: str) -> AsyncIterator[Connection]:
 class Slow:
     """A shelf of seats on which nothing more is put until it may go on."""
 
-    def __init__(self, house: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, house: Services, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun, self.may_go_on = asyncio.Event(), asyncio.Event()
         self.fill = house.store.seats.fill
         monkeypatch.setattr(type(house.store.seats), "fill", self.slowly)

@@ -15,7 +15,8 @@ from funnymoney.core.told import ALL
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.protocol.replay import Frame
 from funnymoney.server.replay.frames import Scene, frames_seen
-from funnymoney.server.table.table import Audience, Delivery, Table
+from funnymoney.server.table.table import Table
+from funnymoney.server.table.viewers import Audience, Delivery
 from tests.laws.matches import DEFAULT_CASES, SEEDS, Case, Chooser
 from tests.server.worlds import Heard, World, check_worlds, copied
 

@@ -70,7 +70,7 @@ async def test_a_key_opens_no_end_of_sessions(strict_server: Server) -> None:
 
 async def test_tables_that_sleep_are_not_woken_without_end(file: str) -> None:
     async with house_at(file) as house:
-        house.limits.looks_from = Limit(3, 60).buckets()
+        house.limits.limits.looks_from = Limit(3, 60).buckets()
         [host] = await open_table(house, ["me", "easy", "easy"])
         transport = httpx.ASGITransport(make_app(house))
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:

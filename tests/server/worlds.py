@@ -17,7 +17,8 @@ from funnymoney.server.protocol.errors import refusal
 from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.replay.frames import Scene, frames_seen
 from funnymoney.server.table.events import Played
-from funnymoney.server.table.table import Delivery, Table, Viewer
+from funnymoney.server.table.table import Table
+from funnymoney.server.table.viewers import Delivery, Viewer
 from tests.laws.matches import Case, Chooser
 
 AHEAD = 5  # choices for which two tables are followed

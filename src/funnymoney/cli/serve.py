@@ -75,7 +75,7 @@ def serve(
     # Only who serves needs these packages.
     from funnymoney.server import command  # noqa: PLC0415
 
-    place = command.Place(
+    config = command.ServerConfig(
         store=store or default_store(),
         host=host,
         port=port,
@@ -95,7 +95,7 @@ def serve(
     )
     command.set_up(log, log_form)
     try:
-        command.run(place, open_page=open_page)
+        command.run(config, open_page=open_page)
     except OSError as error:
         where = f"{host}:{port}" if port is not None else host
         raise CannotServe(f"cannot serve at {where}: {error.strerror or error}") from None

@@ -21,15 +21,15 @@ from funnymoney.server.http.responses import RETRY_AFTER_S, json_answer, refuse
 from funnymoney.server.http.static import static_routes
 from funnymoney.server.http.tables import TableRoutes
 from funnymoney.server.ops.logs import fault, log_event
-from funnymoney.server.rooms.registry import RoomRegistry
+from funnymoney.server.services import Services
 from funnymoney.server.ws.connection import WebSocketApp
 
 logger = logging.getLogger(__name__)
 
 
-def routes(house: RoomRegistry) -> list[BaseRoute]:
+def routes(services: Services) -> list[BaseRoute]:
     """Return every address that is answered over HTTP, with who answers it."""
-    lobby, records, operator = TableRoutes(house), ReplayRoutes(house), AdminRoutes(house)
+    lobby, records, operator = TableRoutes(services), ReplayRoutes(services), AdminRoutes(services)
     return [
         Route("/api/me", lobby.me, methods=["GET"]),
         Route("/api/me", lobby.be, methods=["POST"]),
@@ -54,7 +54,7 @@ def routes(house: RoomRegistry) -> list[BaseRoute]:
         Route("/api/records/{table}/branch", records.branch, methods=["POST"]),
         Route("/api/tables/{table}/frames", records.own_frames),
         Route("/api/serials/{serial}", lobby.by_serial),
-        Route("/api/qr", QrCodes(house).show),
+        Route("/api/qr", QrCodes(services).show),
         Route("/api/push", lobby.push_key, methods=["GET"]),
         Route("/api/push", lobby.subscribe, methods=["POST"]),
         Route("/api/push", lobby.unsubscribe, methods=["DELETE"]),
@@ -64,16 +64,16 @@ def routes(house: RoomRegistry) -> list[BaseRoute]:
         Route("/operator/bans/{guest}", operator.pardon, methods=["DELETE"]),
         Route("/metrics", operator.metrics),
         Route("/health", health),
-        Route("/ready", Ready(house).answer),
+        Route("/ready", Ready(services).answer),
         *static_routes(),
     ]
 
 
-def make_app(house: RoomRegistry, hosts: Hosts | None = None) -> ASGIApp:
+def make_app(services: Services, hosts: Hosts | None = None) -> ASGIApp:
     """Return the application that serves a house; without `hosts` it answers as any host."""
     handlers = {FunnyMoneyError: refuse, 404: not_found, 405: not_allowed}
-    pages = safe(Starlette(routes=routes(house), exception_handlers=handlers))
-    sockets = SameOrigin(WebSocketApp(house))
+    pages = safe(Starlette(routes=routes(services), exception_handlers=handlers))
+    sockets = SameOrigin(WebSocketApp(services))
 
     async def doors(scope: Scope, receive: Receive, send: Send) -> None:
         """Letters are many: they do not go through all that a page goes through."""
@@ -81,7 +81,7 @@ def make_app(house: RoomRegistry, hosts: Hosts | None = None) -> ASGIApp:
 
     if hosts is None or hosts.any:
         return doors
-    return HostGuard(doors, hosts, house.metrics.refused)
+    return HostGuard(doors, hosts, services.metrics.refused)
 
 
 async def health(_: Request) -> Response:
@@ -94,14 +94,14 @@ class Ready:
     A row is written and read, at most every few seconds.
     """
 
-    def __init__(self, house: RoomRegistry) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def answer(self, _: Request) -> Response:
-        if self.house.closing:
+        if self.services.closing:
             return not_ready("closing")
         try:
-            is_writable = await self.house.store.health.check()
+            is_writable = await self.services.store.health.check()
         except Exception as error:  # noqa: BLE001  whatever is wrong with the store, others must serve
             log_event(logger, logging.ERROR, "check_failed", **fault(error))
             is_writable = False

@@ -1,4 +1,4 @@
-"""What the command `serve` does: start, say where the house is, and stop when told to."""
+"""What the command `serve` does: start, say where the server is, and stop when told to."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ import webbrowser
 
 import segno
 
+from funnymoney.server.config import RetentionPolicy, ServerConfig, Settings
 from funnymoney.server.ops.logs import set_up
-from funnymoney.server.rooms.registry import Settings
-from funnymoney.server.runner import Place, new_event_loop, serve
-from funnymoney.server.store.repositories.retention import RetentionPolicy
+from funnymoney.server.runner import new_event_loop, serve
 
-__all__ = ["Place", "RetentionPolicy", "Settings", "run", "set_up"]  # all that the command needs
+# All that the command needs.
+__all__ = ["RetentionPolicy", "ServerConfig", "Settings", "run", "set_up"]
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  only if somebody asks for it
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
-def run(place: Place, *, open_page: bool) -> None:
+def run(config: ServerConfig, *, open_page: bool) -> None:
     """Serve until told to stop."""
 
     def ready(port: int) -> None:
-        announce(place.host, port)
-        if place.proxies and not place.allowed_hosts:
+        announce(config.host, port)
+        if config.proxies and not config.allowed_hosts:
             say(
                 "Behind a proxy, name the host that people ask for: --allowed-host play.example.org"
             )
         if open_page:
-            webbrowser.open(f"http://{near(place.host)}:{port}/")
+            webbrowser.open(f"http://{near(config.host)}:{port}/")
 
     with (
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=new_event_loop) as runner,
     ):
-        runner.run(serve(place, ready))
+        runner.run(serve(config, ready))
 
 
 def near(host: str) -> str:
@@ -47,7 +47,7 @@ def near(host: str) -> str:
 
 
 def announce(host: str, port: int) -> None:
-    """Say where the house is; to those in the same network also as a picture."""
+    """Say where the server is; to those in the same network also as a picture."""
     say(f"Funny Money is at http://{near(host)}:{port}")
     lan = lan_address() if host in EVERYWHERE else ""
     if lan:

@@ -1,4 +1,4 @@
-"""Running a house: from the opening of its store to the last good-bye."""
+"""Running a server: from the opening of its store to the last goodbye."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from collections.abc import AsyncIterator, Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -19,15 +17,14 @@ import uvicorn
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.app import make_app
+from funnymoney.server.config import ServerConfig
 from funnymoney.server.http.allowed_hosts import Hosts
 from funnymoney.server.http.header_timeout import HeaderTimeoutProtocol
 from funnymoney.server.ops.gc_policy import collect_in_small_steps
-from funnymoney.server.ops.loop_delay import watch_loop
 from funnymoney.server.ops.metrics import Metrics
 from funnymoney.server.protocol.messages import MAX_MESSAGE_BYTES
 from funnymoney.server.rooms.editions import close_older
-from funnymoney.server.rooms.registry import RoomRegistry, Settings
-from funnymoney.server.rooms.undealable import close_undealable_tables
+from funnymoney.server.services import Services
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.workers.bot_pool import BotPool
 from funnymoney.server.ws.compression import SocketProtocol
@@ -48,38 +45,20 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
     return loop
 
 
-@dataclass
-class Place:
-    """Where a house stands, and what it stands on."""
-
-    store: str
-    host: str = "127.0.0.1"
-    port: int | None = None  # the first that is free
-    proxies: Sequence[str] = ()  # whose word is taken for who is asking, and over https or not
-    allowed_hosts: Sequence[str] = ()  # besides loopback and what this machine is called
-    compress: bool = True
-    workers: int = 1  # in which bots think
-    check: bool = True  # a file for damage, before it is served
-    settings: Settings = field(default_factory=Settings)
-
-
 @contextlib.asynccontextmanager
-async def open_house(place: Place) -> AsyncIterator[RoomRegistry]:
-    """Open a house on its store; close it after use."""
-    async with open_store(place.store, checked=place.check) as store:
+async def open_services(config: ServerConfig) -> AsyncIterator[Services]:
+    """Start all parts of a server on its store; close them after use."""
+    async with open_store(config.store, checked=config.check) as store:
         await close_older(store)
-        metrics, thinkers = Metrics(), BotPool(place.workers)
-        metrics.watch(thinkers)
-        house = RoomRegistry(store, thinkers, metrics, place.settings, pusher_for(store))
-        house.spawn(house.once(house.archive_queue.tell_of_lost))
-        house.spawn(house.once(store.leases.try_again))
-        house.spawn(watch_loop(metrics.loop_delay.observe))
-        house.spawn(house.once(partial(close_undealable_tables, house)))
+        metrics, bots = Metrics(), BotPool(config.workers)
+        bots.report_to(metrics)
+        services = Services(store, bots, metrics, config.settings, pusher_for(store))
+        services.start_background_work()
         try:
             await store.wakes.connected()  # before it owns tables: else others take it for dead
-            yield house
+            yield services
         finally:
-            await house.close()
+            await services.close()
 
 
 def pusher_for(store: Store) -> Pusher | None:
@@ -119,16 +98,16 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Says good-bye to everybody before it closes the doors."""
+    """Says goodbye to everybody before it stops listening."""
 
-    def __init__(self, config: uvicorn.Config, house: RoomRegistry) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
-        self.house = house
+        self.services = services
         self.leaving: asyncio.Task[None] | None = None
 
     @contextlib.contextmanager
     def capture_signals(self):  # type: ignore[no-untyped-def]
-        """Close the house on the first signal, and at once on the second."""
+        """Close on the first signal, and at once on the second."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             with contextlib.suppress(NotImplementedError):  # on Windows Ctrl-C raises instead
@@ -140,40 +119,40 @@ class Server(uvicorn.Server):
             self.leaving = asyncio.get_running_loop().create_task(self.say_goodbye())
         else:
             self.force_exit = True
-            self.house.cancel_pending()
+            self.services.cancel_pending()
 
     async def say_goodbye(self) -> None:
-        if self.house.shared:  # a proxy finds another process then
+        if self.services.shared:  # a proxy finds another process then
             for each in self.servers:
                 each.close()
-        await self.house.close()
+        await self.services.close()
         self.should_exit = True
 
 
-async def serve(place: Place, ready: Callable[[int], None]) -> None:
+async def serve(config: ServerConfig, ready: Callable[[int], None]) -> None:
     """Serve until told to stop; `ready` is called with the port once people can come."""
-    hosts = Hosts(place.allowed_hosts)
-    listening = listen_somewhere(place.host, place.port)
-    await asyncio.to_thread(hosts.allow_own, place.host)
+    hosts = Hosts(config.allowed_hosts)
+    listening = listen_somewhere(config.host, config.port)
+    await asyncio.to_thread(hosts.allow_own, config.host)
     collect_in_small_steps()
     sys.setswitchinterval(SWITCH_INTERVAL_S)
-    async with open_house(place) as house:
-        config = uvicorn.Config(
-            make_app(house, hosts),
+    async with open_services(config) as services:
+        server_config = uvicorn.Config(
+            make_app(services, hosts),
             http=HeaderTimeoutProtocol,
             ws=SocketProtocol,
             log_config=None,
             access_log=False,  # it would note down links to seats
             lifespan="off",
             server_header=False,
-            proxy_headers=bool(place.proxies),
-            forwarded_allow_ips=list(place.proxies),
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=list(config.proxies),
             ws_max_size=MAX_MESSAGE_BYTES,
             ws_ping_interval=PING_INTERVAL_S,
             ws_ping_timeout=PING_INTERVAL_S,
-            ws_per_message_deflate=place.compress,
+            ws_per_message_deflate=config.compress,
             timeout_graceful_shutdown=SHUTDOWN_GRACE_S,
         )
-        server = Server(config, house)
+        server = Server(server_config, services)
         ready(listening.getsockname()[1])
         await server.serve([listening])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 from unicodedata import category, normalize
 
 from starlette.requests import HTTPConnection
@@ -12,11 +11,9 @@ from starlette.types import Scope
 from funnymoney.server.ops.ratelimit import neighbourhood
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import MAX_NAME_CHARS
+from funnymoney.server.services import Services
 from funnymoney.server.store.lookalikes import INVISIBLE
 from funnymoney.server.store.rows import Guest, now
-
-if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import RoomRegistry
 
 YEAR_S = 365 * 24 * 60 * 60
 MAX_NAME_INPUT_CHARS = 1000  # that is looked at for a name
@@ -34,15 +31,15 @@ def cookie_name(scope: Scope) -> str:
     return "__Host-sid" if is_safe(scope) else "sid"
 
 
-async def guest_of(house: RoomRegistry, scope: Scope) -> Guest | None:
+async def guest_of(services: Services, scope: Scope) -> Guest | None:
     """Return the guest who sends a request, if it is one; raise if he may not be here."""
     token = HTTPConnection(scope).cookies.get(cookie_name(scope))
-    guest = await house.store.guests.by_token(token) if token else None
+    guest = await services.store.guests.by_token(token) if token else None
     if guest is None:
         return None
     must_be_welcome(guest)
     if guest.seen < now() - VISIT_INTERVAL_MS:
-        await house.store.guests.mark_seen(guest.id)
+        await services.store.guests.mark_seen(guest.id)
     return guest
 
 

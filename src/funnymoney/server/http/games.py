@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
 
-from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -17,41 +15,10 @@ from funnymoney.core.options import Option
 from funnymoney.core.spec import GameSpec
 from funnymoney.games import GAMES, games, spec_of
 from funnymoney.server.http.responses import json_answer
+from funnymoney.server.protocol.games import GameInfo, LobbyInfo, OptionInfo
 
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,8})?", re.ASCII)  # nothing that leaves its folder
 MAX_CACHED_LOCALES = 64
-
-
-class OptionInfo(Struct):
-    """An option of a game, and what it takes."""
-
-    name: str
-    default: Any
-    about: str
-    expected: str
-    words: tuple[str, ...]
-    least: int
-    most: int
-
-
-class LobbyInfo(Struct):
-    """How many seats a new table usually has, how long a match takes, options of a short one."""
-
-    seats: int
-    minutes: int
-    first_game: dict[str, Any]
-
-
-class GameInfo(Struct):
-    """What is to be known of a game before a table of it is opened."""
-
-    name: str
-    title: str
-    code: str
-    players: list[int]
-    levels: tuple[str, ...]
-    options: list[OptionInfo]
-    lobby: LobbyInfo
 
 
 async def list_games(_: Request) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import UNSET, Raw
 
@@ -13,12 +13,10 @@ from funnymoney.games import GAMES
 from funnymoney.server.protocol.messages import WRITER, ListedSeat, ListedTable
 from funnymoney.server.rooms.editions import must_be_known
 from funnymoney.server.rooms.table_rows import read_settings
+from funnymoney.server.services import Services
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.store.repositories.serials import printed
-
-if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import RoomRegistry
 
 MAX_LISTED = 50
 MAX_LIST_BYTES = 64 * 1024 - 512  # of an answer of 64 kB, with room for what stands around a list
@@ -26,24 +24,24 @@ MAX_LISTED_OPTION_BYTES = 200
 MAX_CLOSED_LISTED = 10
 
 
-async def in_lobby(house: RoomRegistry, before: str | None = None) -> list[Raw]:
+async def in_lobby(services: Services, before: str | None = None) -> list[Raw]:
     """Return the newest public tables that wait for players, or those older than `before`."""
     tables: list[ListedTable] = []
     while not tables:  # none at all means that there are no more
-        found = await house.store.tables.lobby(MAX_LISTED, before, house.damaged)
+        found = await services.store.tables.lobby(MAX_LISTED, before, services.rooms.damaged.causes)
         if not found:
             break
-        names = await names_at(house, found)
-        tables = [table for listed in found if (table := shown_if_sound(house, listed, names))]
+        names = await names_at(services, found)
+        tables = [table for listed in found if (table := shown_if_sound(services, listed, names))]
         before = found[-1].table.id
     return fitting(tables)
 
 
-async def for_guest(house: RoomRegistry, guest: str) -> list[Raw]:
+async def for_guest(services: Services, guest: str) -> list[Raw]:
     """Return the open and running tables of a guest, and whether they owe a choice there."""
-    found = await house.store.tables.of_guest(guest, MAX_LISTED)
-    names = await names_at(house, found)
-    return fitting(await of_guest(house, found, names, guest))
+    found = await services.store.tables.of_guest(guest, MAX_LISTED)
+    names = await names_at(services, found)
+    return fitting(await of_guest(services, found, names, guest))
 
 
 def fitting(tables: Iterable[ListedTable]) -> list[Raw]:
@@ -59,38 +57,38 @@ def fitting(tables: Iterable[ListedTable]) -> list[Raw]:
     return found
 
 
-async def closed_on_guest(house: RoomRegistry, guest: str) -> list[ListedTable]:
+async def closed_on_guest(services: Services, guest: str) -> list[ListedTable]:
     """Return the tables at which a guest sat until the house had to close them."""
-    found = await house.store.tables.closed_of_guest(guest, MAX_CLOSED_LISTED)
-    names = await names_at(house, found)
-    return await of_guest(house, found, names, guest)
+    found = await services.store.tables.closed_of_guest(guest, MAX_CLOSED_LISTED)
+    names = await names_at(services, found)
+    return await of_guest(services, found, names, guest)
 
 
 async def of_guest(
-    house: RoomRegistry, found: tuple[rows.Listed, ...], names: dict[str, str], guest: str
+    services: Services, found: tuple[rows.Listed, ...], names: dict[str, str], guest: str
 ) -> list[ListedTable]:
     tables: list[ListedTable] = []
     for listed in found:
-        table = shown_if_sound(house, listed, names)
+        table = shown_if_sound(services, listed, names)
         if table is None:
             continue
         table.you = next(seat.player for seat in listed.seats if seat.guest_id == guest)
         table.turn = False
         if listed.table.status == "running":
             with suppress(FunnyMoneyError):  # one that cannot be opened must not hide the others
-                table.turn = table.you in (await house.room(table.id)).saved_acting()
+                table.turn = table.you in (await services.rooms.room(table.id)).saved_acting()
         tables.append(table)
     return tables
 
 
-async def names_at(house: RoomRegistry, found: tuple[rows.Listed, ...]) -> dict[str, str]:
+async def names_at(services: Services, found: tuple[rows.Listed, ...]) -> dict[str, str]:
     guests = {seat.guest_id for listed in found for seat in listed.seats if seat.guest_id}
-    known = await house.store.guests.get(*guests) if guests else {}
+    known = await services.store.guests.get(*guests) if guests else {}
     return {guest: row.name for guest, row in known.items()}
 
 
 def shown_if_sound(
-    house: RoomRegistry, listed: rows.Listed, names: dict[str, str]
+    services: Services, listed: rows.Listed, names: dict[str, str]
 ) -> ListedTable | None:
     """Return a table as it is listed; one that is damaged is taken out of service."""
     try:
@@ -98,7 +96,7 @@ def shown_if_sound(
             must_be_known(listed.table)
         return shown(listed, names)
     except DamagedTable as error:
-        house.on_damage(error)
+        services.rooms.damaged.on_damage(error)
         return None
 
 

@@ -5,17 +5,14 @@ from __future__ import annotations
 import io
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
 from funnymoney.server.protocol.errors import Refused
+from funnymoney.server.services import Services
 from funnymoney.server.sessions import address
-
-if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import RoomRegistry
 
 LATER = r"(?:[?#][\w.=&-]{0,100})?"  # a moment of a match
 PATH = re.compile(rf"/|/j/[\w-]{{1,64}}|/[tr]/[\w-]{{1,64}}{LATER}", re.ASCII)
@@ -28,8 +25,8 @@ SHORTLY = {"Cache-Control": "private, max-age=300"}
 class QrCodes:
     """Draws them for whoever asks, within bounds: a long one keeps everybody waiting."""
 
-    def __init__(self, house: RoomRegistry) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def show(self, request: Request) -> Response:
         """Draw the address of one of our own pages, as whoever asks has called us."""
@@ -39,7 +36,7 @@ class QrCodes:
         whole = f"{request.url.scheme}://{request.url.netloc}{path}"
         if len(whole) > MAX_ADDRESS_CHARS:
             raise Refused("path", "this is too long to be drawn")
-        self.house.limit("codes_from", address(request.scope))
+        self.services.limits.check("codes_from", address(request.scope))
         return Response(draw(whole), 200, SHORTLY, "image/svg+xml")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.requests import Request
@@ -28,27 +27,24 @@ from funnymoney.server.replay.queries import (
 )
 from funnymoney.server.replay.snapshot import snapshot_of
 from funnymoney.server.rooms.editions import WHY as EDITION
-from funnymoney.server.rooms.new_tables import new_table
 from funnymoney.server.rooms.table_rows import read_settings
+from funnymoney.server.services import Services
 from funnymoney.server.sessions import address
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable
 from funnymoney.server.table.events import Event
 from funnymoney.server.table.settings import TableSettings
 
-if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import RoomRegistry
-
 LOGS: msgspec.json.Decoder[Begun] = msgspec.json.Decoder(Begun)
 
 
 class ReplayRoutes:
-    def __init__(self, house: RoomRegistry) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def listed(self, request: Request) -> rows.Listed:
         table: str = request.path_params["table"]
-        listed = await self.house.store.tables.get(table)
+        listed = await self.services.store.tables.get(table)
         if listed is None:
             raise NoSuchTable(table)
         return listed
@@ -59,9 +55,9 @@ class ReplayRoutes:
         refuse_stopped(listed.table)
         if listed.table.status != "finished":
             raise Refused("not_over", "this match is not over: its record is shown when it is")
-        if not self.house.archive.has(listed.table.id):
-            self.house.limit("looks_from", address(request.scope))
-        return listed, await self.house.archive.papers(listed.table.id, self.house.store)
+        if not self.services.archive.has(listed.table.id):
+            self.services.limits.check("looks_from", address(request.scope))
+        return listed, await self.services.archive.papers(listed.table.id, self.services.store)
 
     async def playable(self, request: Request) -> tuple[rows.Listed, ArchivedMatch]:
         """The same of a match that can be played again, or say that the rules have changed."""
@@ -110,23 +106,23 @@ class ReplayRoutes:
             raise Refused("range", "`at` is the number of a frame")
         listed, papers = await self.playable(request)
         who = address(request.scope)
-        if not self.house.estimates.has(listed.table.id, at):
-            self.house.limit("estimates_from", who)
-        body = await self.house.estimates.of(listed.table.id, papers.record, at, who)
+        if not self.services.estimates.has(listed.table.id, at):
+            self.services.limits.check("estimates_from", who)
+        body = await self.services.estimates.of(listed.table.id, papers.record, at, who)
         return Response(body, 200, {"Cache-Control": "no-store"}, "application/json")
 
     async def branch(self, request: Request) -> Response:
         """Open a table at which a finished match goes on from some choice, against bots."""
-        guest = await known(self.house, request)
+        guest = await known(self.services, request)
         new = await body(request, NewBranch)
         listed, papers = await self.playable(request)
-        self.house.limit("tables", guest.id)
-        self.house.limit("tables_from", address(request.scope))
+        self.services.limits.check("tables", guest.id)
+        self.services.limits.check("tables_from", address(request.scope))
         question = AskBranch(papers.record, new.at, new.seat)
-        packed = await self.house.replays.ask(question, address(request.scope))
+        packed = await self.services.replays.ask(question, address(request.scope))
         log = LOGS.decode(gzip.decompress(packed)).log
         row = branch_row(listed.table, new, guest.id, log)
-        table = await new_table(self.house, row)
+        table = await self.services.rooms.new_tables.create(row)
         links = {str(link.player): f"/j/{link.token}" for link in row.links}
         found = {"id": table, "you": new.seat, "links": links}
         return json_answer(found, 201)
@@ -134,33 +130,34 @@ class ReplayRoutes:
     async def own_frames(self, request: Request) -> Response:
         """Show to one who sits at a table what he saw there so far, and to nobody else."""
         first, last = number(request, "from"), number(request, "to")
-        guest = await known(self.house, request)
+        guest = await known(self.services, request)
         listed = await self.listed(request)
         seat = next((each.player for each in listed.seats if each.guest_id == guest.id), None)
         if seat is None:
             raise Refused("not_yours", "only who sits at a table may look back at it")
         about = await self.about(listed)
         about.you = seat
-        self.house.refuse_damaged(listed.table.id)
-        self.house.limit("looks_from", address(request.scope))  # the log may be long to read
-        kept = snapshot_of(await self.house.store.load(listed.table.id))
+        self.services.rooms.damaged.refuse(listed.table.id)
+        # The log may be long to read.
+        self.services.limits.check("looks_from", address(request.scope))
+        kept = snapshot_of(await self.services.store.load(listed.table.id))
         return await self.answer(request, AskOwn(about, kept, seat, first, last))
 
     async def about(self, listed: rows.Listed) -> About:
-        names = await names_at(self.house, (listed,))
+        names = await names_at(self.services, (listed,))
         seats = [past_seat(seat, names) for seat in listed.seats]
         try:
             branched = read_settings(listed.table).branched
         except DamagedTable as error:
-            self.house.on_damage(error)
+            self.services.rooms.damaged.on_damage(error)
             raise
         return About(listed.table.id, seats, branched=branched)
 
     async def answer(self, request: Request, question: Question) -> Response:
         """Have a question answered; answers are compressed for those who can read that."""
         who = address(request.scope)
-        self.house.limit("looks_from", who)
-        body = await self.house.replays.ask(question, who)
+        self.services.limits.check("looks_from", who)
+        body = await self.services.replays.ask(question, who)
         headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import MsgspecError
 from starlette.requests import Request
 
 from funnymoney.server.protocol.errors import Refused
+from funnymoney.server.services import Services
 from funnymoney.server.sessions import guest_of
 from funnymoney.server.store import rows
-
-if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import RoomRegistry
 
 T = TypeVar("T")
 MAX_NUMBER = 10**6  # number that anybody may ask for
 
 
-async def known(house: RoomRegistry, request: Request) -> rows.Guest:
-    guest = await guest_of(house, request.scope)
+async def known(services: Services, request: Request) -> rows.Guest:
+    guest = await guest_of(services, request.scope)
     if guest is None:
         raise Refused("nameless", "say who you are first: POST /api/me with a name")
     return guest

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -21,8 +21,8 @@ from funnymoney.server.http.responses import json_answer
 from funnymoney.server.http.static import page
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import NewTable
-from funnymoney.server.rooms.new_tables import new_table
 from funnymoney.server.rooms.table_rows import new_row
+from funnymoney.server.services import Services
 from funnymoney.server.sessions import (
     address,
     clean_name,
@@ -36,9 +36,6 @@ from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NoSuchTable
 from funnymoney.server.store.repositories.serials import typed
 from funnymoney.server.table.settings import check
-
-if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import RoomRegistry
 
 
 class Name(Struct, forbid_unknown_fields=True):
@@ -58,39 +55,39 @@ class WhichSeat(Struct, forbid_unknown_fields=True):
 
 
 class TableRoutes:
-    """The doors of the house."""
+    """The doors of the services."""
 
-    def __init__(self, house: RoomRegistry) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     # ------------------------------------------------------------------------ guests
 
     async def me(self, request: Request) -> Response:
-        guest = await known(self.house, request)
-        self.house.limit("lists", guest.id)
-        tables = await for_guest(self.house, guest.id)
-        closed = await closed_on_guest(self.house, guest.id)
+        guest = await known(self.services, request)
+        self.services.limits.check("lists", guest.id)
+        tables = await for_guest(self.services, guest.id)
+        closed = await closed_on_guest(self.services, guest.id)
         about = {"guest": guest.id, "name": guest.name, "tables": tables, "closed": closed}
         return json_answer(about)
 
     async def be(self, request: Request) -> Response:
         """Make a guest, or give one another name."""
         name = clean_name((await body(request, Name)).name)
-        guest = await guest_of(self.house, request.scope)
+        guest = await guest_of(self.services, request.scope)
         if guest is not None:
-            self.house.limit("joins", guest.id)
-            await self.house.rename(guest.id, name)
+            self.services.limits.check("joins", guest.id)
+            await self.services.guests.rename(guest.id, name)
             return json_answer({"guest": guest.id, "name": name})
-        self.house.limit("guests_from", address(request.scope))
-        guest, token = await self.house.store.guests.create(name)
+        self.services.limits.check("guests_from", address(request.scope))
+        guest, token = await self.services.store.guests.create(name)
         answer = json_answer({"guest": guest.id, "name": name})
         set_cookie(answer, request.scope, token)
         return answer
 
     async def forget(self, request: Request) -> Response:
         """Delete all that is kept of a guest."""
-        guest = await known(self.house, request)
-        await self.house.forget(guest.id)
+        guest = await known(self.services, request)
+        await self.services.guests.forget(guest.id)
         answer = Response(status_code=204)
         name, secure = cookie_name(request.scope), is_safe(request.scope)
         answer.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")
@@ -98,21 +95,21 @@ class TableRoutes:
 
     async def make_key(self, request: Request) -> Response:
         """Give a guest a key to carry to another browser; it is shown this once."""
-        guest = await known(self.house, request)
-        self.house.limit("joins", guest.id)
-        return json_answer({"key": await self.house.store.keys.make(guest.id, "key")})
+        guest = await known(self.services, request)
+        self.services.limits.check("joins", guest.id)
+        return json_answer({"key": await self.services.store.keys.make(guest.id, "key")})
 
     async def become(self, request: Request) -> Response:
         """Make this browser that of the guest whose key it brings, whoever it was before."""
         key = (await body(request, Key)).key
-        self.house.check_attempts(address(request.scope))
-        guest = await self.house.store.keys.guest(key.strip())
+        self.services.limits.check_attempts(address(request.scope))
+        guest = await self.services.store.keys.guest(key.strip())
         if guest is None:
-            self.house.limit("tries_from", address(request.scope))
+            self.services.limits.check("tries_from", address(request.scope))
             raise Refused("no_key", "this key opens nothing: there may be a newer one")
         must_be_welcome(guest)
-        self.house.limit("joins", guest.id)
-        token = await self.house.store.keys.make(guest.id, "session")
+        self.services.limits.check("joins", guest.id)
+        token = await self.services.store.keys.make(guest.id, "session")
         answer = json_answer({"guest": guest.id, "name": guest.name})
         set_cookie(answer, request.scope, token)
         return answer
@@ -120,72 +117,73 @@ class TableRoutes:
     # ------------------------------------------------------------------------ tables
 
     async def tables(self, request: Request) -> Response:
-        self.house.limit("lists_from", address(request.scope))
+        self.services.limits.check("lists_from", address(request.scope))
         before = request.query_params.get("before")
-        return json_answer(await in_lobby(self.house, before))
+        return json_answer(await in_lobby(self.services, before))
 
     async def create(self, request: Request) -> Response:
-        guest = await known(self.house, request)
-        self.house.limit("trials", guest.id)  # first: to check a table is work, good or not
-        self.house.limit("trials_from", address(request.scope))
+        guest = await known(self.services, request)
+        # First: to check a table is work, good or not.
+        self.services.limits.check("trials", guest.id)
+        self.services.limits.check("trials_from", address(request.scope))
         new = await body(request, NewTable)
         game = check(new)
-        self.house.limit("tables", guest.id)
-        self.house.limit("tables_from", address(request.scope))
+        self.services.limits.check("tables", guest.id)
+        self.services.limits.check("tables_from", address(request.scope))
         row = new_row(new, game, guest.id)
-        table = await new_table(self.house, row)
+        table = await self.services.rooms.new_tables.create(row)
         links = {str(link.player): f"/j/{link.token}" for link in row.links}
         mine = new.seats.index("me") if "me" in new.seats else None
         return json_answer({"id": table, "you": mine, "links": links}, 201)
 
     async def table(self, request: Request) -> Response:
-        guest = await guest_of(self.house, request.scope)
+        guest = await guest_of(self.services, request.scope)
         table: str = request.path_params["table"]
-        if table not in self.house.rooms:  # it is opened, if there is one
-            self.house.limit("looks_from", address(request.scope))
-        room = await self.house.enter(table, guest.id if guest else "")
+        if table not in self.services.rooms.by_id:  # it is opened, if there is one
+            self.services.limits.check("looks_from", address(request.scope))
+        room = await self.services.rooms.enter(table, guest.id if guest else "")
         return json_answer(room.saved_info())
 
     async def by_serial(self, request: Request) -> Response:
         """Find a public table by its number."""
-        self.house.check_attempts(address(request.scope))
+        self.services.limits.check_attempts(address(request.scope))
         serial = typed(request.path_params["serial"])
-        table = await self.house.store.tables.by_serial(serial) if serial else None
+        table = await self.services.store.tables.by_serial(serial) if serial else None
         if table is None:
-            self.house.limit("tries_from", address(request.scope))
+            self.services.limits.check("tries_from", address(request.scope))
             raise Refused("no_serial", "no public table has this number, like CB 7341 K")
         return json_answer({"id": table})
 
     async def sit(self, request: Request) -> Response:
-        guest = await known(self.house, request)
+        guest = await known(self.services, request)
         table: str = request.path_params["table"]
         wanted = (await body(request, Sit)).seat
-        self.house.limit("joins", guest.id)
-        room = await self.house.enter(table, guest.id)
+        self.services.limits.check("joins", guest.id)
+        room = await self.services.rooms.enter(table, guest.id)
         if wanted is None:
             free = (seat.player for seat in room.seats if seat.kind == "open")
             wanted = room.seat_of(guest.id)
             wanted = next(free, None) if wanted is None else wanted
         if wanted is None or not 0 <= wanted < len(room.seats):
             raise Refused("no_open_seat", "no such seat is open at this table")
-        await self.house.store.seats.claim(table, wanted, guest.id)
-        await self.house.refresh_everywhere(table)
+        await self.services.store.seats.claim(table, wanted, guest.id)
+        await self.services.rooms.refresh_everywhere(table)
         return json_answer({"id": table, "you": wanted})
 
     # ------------------------------------------------------------------------- links
 
     async def link(self, request: Request) -> Response:
         """Make a new link to one's own seat or, as host, to an open one."""
-        guest = await known(self.house, request)
+        guest = await known(self.services, request)
         player = (await body(request, WhichSeat)).seat
-        self.house.limit("joins", guest.id)
-        room = await self.house.enter(request.path_params["table"], guest.id)
+        self.services.limits.check("joins", guest.id)
+        room = await self.services.rooms.enter(request.path_params["table"], guest.id)
         own = room.seat_of(guest.id) == player
         free = 0 <= player < len(room.seats) and room.seats[player].kind == "open"
         if not own and not (free and guest.id == room.row.host_id):
             raise Refused("not_yours", "a link is made for your own seat, or by the host")
         of = guest.id if own else None
-        token = await self.house.store.seats.make_link(room.id, player, of)
+        token = await self.services.store.seats.make_link(room.id, player, of)
         return json_answer({"link": f"/j/{token}"})
 
     async def show_link(self, request: Request) -> Response:
@@ -193,47 +191,47 @@ class TableRoutes:
         if not wants_json(request):
             return page(request)
         seat = await self.by_link(request)
-        room = await self.house.enter(seat.table_id, "")
+        room = await self.services.rooms.enter(seat.table_id, "")
         found: dict[str, Any] = msgspec.to_builtins(room.saved_info())
         return json_answer(found | {"you": seat.player})
 
     async def claim_link(self, request: Request) -> Response:
-        guest = await known(self.house, request)
+        guest = await known(self.services, request)
         seat = await self.by_link(request)
-        await self.house.enter(seat.table_id, guest.id)
-        await self.house.store.seats.claim_by_link(request.path_params["token"], guest.id)
-        await self.house.refresh_everywhere(seat.table_id)
+        await self.services.rooms.enter(seat.table_id, guest.id)
+        await self.services.store.seats.claim_by_link(request.path_params["token"], guest.id)
+        await self.services.rooms.refresh_everywhere(seat.table_id)
         if wants_json(request):
             return json_answer({"id": seat.table_id, "you": seat.player})
         return RedirectResponse(f"/t/{seat.table_id}", 303)
 
     async def by_link(self, request: Request) -> rows.Seat:
-        self.house.check_attempts(address(request.scope))
-        seat = await self.house.store.seats.by_link(request.path_params["token"])
+        self.services.limits.check_attempts(address(request.scope))
+        seat = await self.services.store.seats.by_link(request.path_params["token"])
         if seat is None:
-            self.house.limit("tries_from", address(request.scope))
+            self.services.limits.check("tries_from", address(request.scope))
             raise NoSuchTable("to which this link leads")
         return seat
 
     # -------------------------------------------------------------------------- push
 
     async def push_key(self, _: Request) -> Response:
-        pusher = self.house.pusher
+        pusher = self.services.pusher
         return json_answer({"key": pusher.keys.public if pusher else None})
 
     async def subscribe(self, request: Request) -> Response:
-        guest = await known(self.house, request)
-        if self.house.pusher is None:
+        guest = await known(self.services, request)
+        if self.services.pusher is None:
             raise Refused("no_push", "this house tells nobody of his turn: no key is set for it")
-        self.house.limit("joins", guest.id)
+        self.services.limits.check("joins", guest.id)
         wanted = await body(request, Subscription)
-        await subscribe(self.house.store.pushes, guest.id, wanted, self.house.pusher.courier)
+        await subscribe(self.services.store.pushes, guest.id, wanted, self.services.pusher.courier)
         return Response(status_code=204)
 
     async def unsubscribe(self, request: Request) -> Response:
-        guest = await known(self.house, request)
+        guest = await known(self.services, request)
         wanted = await body(request, Unsubscription)
-        await unsubscribe(self.house.store.pushes, guest.id, wanted)
+        await unsubscribe(self.services.store.pushes, guest.id, wanted)
         return Response(status_code=204)
 
 

@@ -15,25 +15,9 @@ from prometheus_client import (
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from funnymoney.bots.levels import LEVELS
-from funnymoney.server.store.faults.health import Health
-from funnymoney.server.workers.bot_pool import BotPool
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
-COMMIT_BUCKETS_S = (
-    0.0005,
-    0.001,
-    0.002,
-    0.005,
-    0.01,
-    0.02,
-    0.05,
-    0.1,
-    0.2,
-    0.5,
-    1,
-    2,
-    5,
-)  # seconds
+COMMIT_BUCKETS_S = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 THINKING_BUCKETS_S = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 LOOP_DELAY_BUCKETS_S = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 MAX_REFUSAL_KINDS = 200  # of refusals: each is a series of its own, for as long as we run
@@ -96,18 +80,6 @@ class Metrics:
             kind = OTHER
         self.kinds.add(kind)
         self.refusals.labels(kind).inc()
-
-    def watch(self, thinkers: BotPool) -> None:
-        """Measure how long bots think, and count them whenever somebody looks."""
-        thinkers.note = self.note_thought
-        self.bots_thinking.set_function(lambda: thinkers.thinking)
-        self.bots_waiting.set_function(lambda: thinkers.waiting)
-        self.bots_failed.set_function(lambda: thinkers.faults)
-
-    def watch_store(self, health: Health) -> None:
-        """Tell whether the store can be written to, and count the commits that fail."""
-        self.store_writable.set_function(lambda: health.is_writable)
-        health.on_failure = self.store_failures.inc
 
     def note_thought(self, level: str, seconds: float) -> None:
         self.thought.labels(level if level in LEVELS else OTHER).observe(seconds)

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.json import schema_components
 
-from funnymoney.server.http.games import GameInfo
+from funnymoney.server.protocol.games import GameInfo
 from funnymoney.server.protocol.messages import (
     VERSION,
     ListedTable,

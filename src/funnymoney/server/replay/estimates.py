@@ -14,8 +14,7 @@ from funnymoney.server.protocol.messages import WRITER
 from funnymoney.server.protocol.replay import Believes, Estimate, Expects, Position, Suggests
 from funnymoney.server.replay.client import ReplayClient
 from funnymoney.server.replay.queries import AskPosition
-from funnymoney.server.rooms.hints import DIGITS, considered
-from funnymoney.server.workers.advice_queue import LOOKING, AdviceQueue
+from funnymoney.server.workers.advice_queue import DIGITS, LOOKING, AdviceQueue, considered
 from funnymoney.server.workers.bot_worker import Judged
 
 MAX_CACHED_ESTIMATES = 2_000  # that are kept, of some kB each
@@ -35,7 +34,7 @@ class Estimates:
         return (name, at) in self.known
 
     async def of(self, name: str, record: str, at: int, who: str) -> bytes:
-        """Return an estimate as JSON, or raise Refused; `who` asks, by his address."""
+        """Return an estimate as JSON, or raise Refused; `who` asks, by their address."""
         key = (name, at)
         if key not in self.known:
             self.known[key] = asyncio.create_task(self.make(name, record, at, who))

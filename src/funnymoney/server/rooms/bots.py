@@ -5,35 +5,55 @@ from __future__ import annotations
 import asyncio
 import random
 import weakref
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from funnymoney.bots.random import RandomBot
 from funnymoney.core.errors import IllegalAction
 from funnymoney.core.game import View, Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.server.protocol.messages import WRITER
-from funnymoney.server.table.events import Played
-
-if TYPE_CHECKING:
-    from funnymoney.server.rooms.local import LocalRoom
+from funnymoney.server.rooms.services import RoomServices
+from funnymoney.server.store import rows
+from funnymoney.server.table.events import Event, Played
+from funnymoney.server.table.settings import TableSettings
+from funnymoney.server.table.table import Table
 
 # Seconds a bot takes at least, and up to so many more: people must be able to follow, and in an
 # open auction to raise.
 PACES = {"calm": (1.2, 0.6), "brisk": (0.5, 0.3), "quick": (0.1, 0.1)}
 
 
+class BotRoom(Protocol):
+    """What the bots of a room know of it, and how they choose and go on."""
+
+    @property
+    def status(self) -> str: ...
+    @property
+    def row(self) -> rows.Table: ...
+    @property
+    def settings(self) -> TableSettings: ...
+    @property
+    def table(self) -> Table: ...
+    @property
+    def services(self) -> RoomServices: ...
+    def should_play(self) -> bool: ...
+    def level(self, player: int) -> str: ...
+    def commit(self, event: Event) -> None: ...
+    def wake(self) -> None: ...
+
+
 class BotDriver:
     """Lets the bots of one room think, each by itself, and brings their choices to the table.
 
-    Like the alarm, it does not keep its room alive.
+    Like the timer, it does not keep its room alive.
     """
 
-    def __init__(self, room: LocalRoom) -> None:
-        self.room_ref = weakref.ref(room)
+    def __init__(self, room: BotRoom) -> None:
+        self.room_ref: weakref.ref[BotRoom] = weakref.ref(room)
         self.tasks: dict[int, asyncio.Task[None]] = {}
 
     @property
-    def room(self) -> LocalRoom:
+    def room(self) -> BotRoom:
         room = self.room_ref()
         assert room is not None, "the bots were not stopped when their room was closed"
         return room
@@ -52,7 +72,7 @@ class BotDriver:
                 self.start(player, level)
 
     def start(self, player: int, level: str) -> None:
-        task = self.room.house.spawn(self.choose(player, level))
+        task = self.room.services.tasks.spawn(self.choose(player, level))
         self.tasks[player] = task
         task.add_done_callback(lambda done: self.forget(player, done))
 
@@ -67,10 +87,10 @@ class BotDriver:
         while player in self.room.table.acting():
             view = self.room.table.running().view(player)
             seen = WRITER.encode(view)
-            rest = self.room.house.loop.time() + self.pause_s()
-            about, thinkers = self.room.row, self.room.house.bots
-            word = await thinkers.think(about.game, level, view, about.host_id or "")
-            await asyncio.sleep(max(0.0, rest - self.room.house.loop.time()))
+            rest = asyncio.get_running_loop().time() + self.pause_s()
+            row, pool = self.room.row, self.room.services.bots
+            word = await pool.think(row.game, level, view, row.host_id or "")
+            await asyncio.sleep(max(0.0, rest - asyncio.get_running_loop().time()))
             if WRITER.encode(self.room.table.running().view(player)) == seen:
                 self.play(player, word, view)
                 return
@@ -85,7 +105,7 @@ class BotDriver:
         try:
             self.room.commit(Played(player, word))
         except IllegalAction:
-            self.room.house.metrics.bots_refused.inc()
+            self.room.services.metrics.bots_refused.inc()
             self.room.commit(Played(player, RandomBot(FastLuck(random.getrandbits(62))).act(view)))
 
     def stop(self) -> None:

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from funnymoney.bots.advice import Weighed
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.core.game import View
 from funnymoney.server.protocol.errors import Refused, refusal
-from funnymoney.server.protocol.messages import WRITER, Considered, Hint, Message, Request
-from funnymoney.server.table.table import Viewer
-from funnymoney.server.workers.advice_queue import PLAYING
-
-if TYPE_CHECKING:
-    from funnymoney.server.rooms.room import Room
-
-DIGITS = 4
+from funnymoney.server.protocol.messages import WRITER, Hint, Message, Request
+from funnymoney.server.rooms.room import Room
+from funnymoney.server.table.viewers import Viewer
+from funnymoney.server.workers.advice_queue import DIGITS, PLAYING, considered
 
 
 def give_hint(room: Room, viewer: Viewer, request: Request) -> None:
     """Let an expert think, and go on meanwhile; or raise what is in the way."""
     player = may_ask(room, viewer.guest, request)
-    room.house.limit("hints", viewer.guest)
+    room.services.limits.check("hints", viewer.guest)
     room.advised |= {player}
     step, view = room.table.steps[player], room.table.running().view(player)
-    task = room.house.spawn(think(room, viewer, player, step, view))
+    task = room.services.tasks.spawn(think(room, viewer, player, step, view))
     task.add_done_callback(lambda _: has_thought(room, player))
 
 
@@ -33,7 +26,7 @@ def has_thought(room: Room, player: int) -> None:
 
 
 def may_ask(room: Room, guest: str, request: Request) -> int:
-    """Return who asks, or say why he is told nothing; that depends on his own view alone."""
+    """Return who asks, or say why they are told nothing; that depends on their own view alone."""
     player = room.seat_of(guest)
     if player is None:
         raise Refused("no_seat", "you have no seat at this table: sit down first")
@@ -51,7 +44,7 @@ def may_ask(room: Room, guest: str, request: Request) -> int:
     if not match.view(player)["choices"]:
         raise Refused("no_choice", "you have nothing to choose now: others have")
     if player in room.advised:
-        raise Refused("hinting", "the expert is thinking already: wait for him")
+        raise Refused("hinting", "the expert is thinking already: wait for it")
     return player
 
 
@@ -69,7 +62,7 @@ def began_alone(room: Room, player: int) -> bool:
 
 async def think(room: Room, viewer: Viewer, player: int, step: int, view: View) -> None:
     try:
-        advice = await room.house.advice.advise(view, PLAYING, viewer.where)
+        advice = await room.services.advice.advise(view, PLAYING, viewer.where)
         if room.closed or viewer.player != player:
             return
         if room.table.running().view(player) != view:
@@ -81,8 +74,3 @@ async def think(room: Room, viewer: Viewer, player: int, step: int, view: View) 
     shares = [round(share, DIGITS) for share in advice.shares]
     hint = Hint(step, [considered(choice) for choice in advice.choices], shares)
     room.deliver_to(viewer, WRITER.encode(Message(hint=hint)))
-
-
-def considered(choice: Weighed) -> Considered:
-    share, error = round(choice.share, DIGITS), round(choice.error, DIGITS)
-    return Considered(choice.word, share, error, choice.tried)

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
+from funnymoney.server.ops.tasks import Tasks
 from funnymoney.server.protocol.errors import Refused
+from funnymoney.server.rooms.dead_processes import DeadProcesses
+from funnymoney.server.store import Store
 from funnymoney.server.store.errors import StoreUnavailable
 from funnymoney.server.store.repositories.openings import Stored
-
-if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import RoomRegistry
 
 MAX_BATCH = 32  # tables: the first of them wait until all are read
 Outcome = Stored | Exception
@@ -31,8 +30,13 @@ class OwnerGone(Refused):
 class Opener:
     """Claims and reads tables; those asked for while a batch is read make up the next."""
 
-    def __init__(self, house: RoomRegistry) -> None:
-        self.house = house
+    def __init__(
+        self, store: Store, tasks: Tasks, dead_processes: DeadProcesses, lease_ms: int
+    ) -> None:
+        self.store = store
+        self.tasks = tasks
+        self.dead_processes = dead_processes
+        self.lease_ms = lease_ms
         self.waiting: dict[str, asyncio.Future[Stored]] = {}
         self.reading: asyncio.Task[None] | None = None
 
@@ -42,7 +46,7 @@ class Opener:
             self.waiting[table] = asyncio.get_running_loop().create_future()
         answer = self.waiting[table]
         if self.reading is None:
-            self.reading = self.house.spawn(self.run())
+            self.reading = self.tasks.spawn(self.run())
         return await answer
 
     async def run(self) -> None:
@@ -52,7 +56,7 @@ class Opener:
                 some = list(self.waiting)[:MAX_BATCH]
                 batch = {table: self.waiting.pop(table) for table in some}
                 settle(batch, await self.outcomes(some))
-        finally:  # cancelled with the house: leave nobody waiting
+        finally:  # cancelled with the server: leave nobody waiting
             self.reading = None
             closing = Refused("restart", "the house is closing: come again in a moment")
             for left in (batch, self.waiting):
@@ -73,12 +77,12 @@ class Opener:
         return found
 
     async def read(self, some: Collection[str]) -> dict[str, Outcome]:
-        store = self.house.store
-        mine = await store.openings.claim_all(some, self.house.lease)
-        orphans = await self.house.orphans_among(set(some) - mine)
+        openings = self.store.openings
+        mine = await openings.claim_all(some, self.lease_ms)
+        orphans = await self.dead_processes.orphans_among(set(some) - mine)
         found: dict[str, Outcome] = {table: OwnerGone() for table in orphans}
         rest = [table for table in some if table not in orphans]
-        return found | dict(await store.openings.read_all(rest, mine))
+        return found | dict(await openings.read_all(rest, mine))
 
 
 def settle(batch: dict[str, asyncio.Future[Stored]], outcomes: dict[str, Outcome]) -> None:

@@ -5,22 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from funnymoney.games import GAMES, game_named
-from funnymoney.server.ops.logs import fault, log_event
+from funnymoney.server.ops.logs import log_event
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import WRITER
-from funnymoney.server.store import StoreError, rows
+from funnymoney.server.store import Store, rows
 from funnymoney.server.table.trial_deal import MAX_REMEMBERED, is_dealable
-
-if TYPE_CHECKING:
-    from funnymoney.server.rooms.local import LocalRoom
-    from funnymoney.server.rooms.registry import RoomRegistry
 
 logger = logging.getLogger(__name__)
 
@@ -48,7 +43,7 @@ def known_dealable(game: str, players: int, options: bytes) -> bool:
     return is_dealable(game_named(game), players, msgspec.json.decode(options))
 
 
-async def refuse_undealable(house: RoomRegistry, about: rows.Table, mine: bool) -> None:
+async def refuse_undealable(store: Store, about: rows.Table, mine: bool) -> None:
     """Raise Refused for a table before its deal that cannot be dealt, and close it if it is ours.
 
     Where the match runs, its log is played again anyway, and shows whether that works.
@@ -58,25 +53,27 @@ async def refuse_undealable(house: RoomRegistry, about: rows.Table, mine: bool) 
     if passes(rows.Dealing(about.id, about.game, about.edition, about.players, about.options)):
         return
     if about.status == "open" and mine:
-        await house.store.tables.abort(about.id)
+        await store.tables.abort(about.id)
         tell_operator(Counter([about.game]))
     raise undealable()
 
 
-async def close_undealable_tables(house: RoomRegistry) -> int:
+async def close_undealable_tables(
+    store: Store, refresh_everywhere: Callable[[str], Awaitable[None]]
+) -> int:
     """Close all tables, open or running, that cannot be dealt; return how many.
 
     Those that live in another process are left to it: it checks them when it starts, and when
     their match would begin.
     """
     closed: Counter[str] = Counter()
-    ids = await house.store.tables.alive()
+    ids = await store.tables.alive()
     try:
         for first in range(0, len(ids), MAX_AT_ONCE):
-            for about in await house.store.tables.dealings(ids[first : first + MAX_AT_ONCE]):
-                if not passes(about) and await house.store.tables.close(about.id):
+            for about in await store.tables.dealings(ids[first : first + MAX_AT_ONCE]):
+                if not passes(about) and await store.tables.close(about.id):
                     closed[about.game] += 1
-                    await house.refresh_everywhere(about.id)
+                    await refresh_everywhere(about.id)
                 await asyncio.sleep(0)  # a trial deal takes a few milliseconds: others first
     finally:  # the store may be away before all are looked at
         if closed:
@@ -88,14 +85,3 @@ def tell_operator(closed: Counter[str]) -> None:
     log_event(
         logger, logging.WARNING, "tables_undealable", tables=closed.total(), games=sorted(closed)
     )
-
-
-async def close_room(room: LocalRoom, error: Exception) -> None:
-    """Close a table at which the deal has failed; those who are there are told why."""
-    log_event(
-        logger, logging.ERROR, "deal_failed", table=room.id, game=room.row.game, **fault(error)
-    )
-    with suppress(StoreError):  # then it is tried again when somebody opens the table
-        await room.house.store.tables.abort(room.id)
-        room.house.drop(room, "undealable")
-        await room.house.refresh_everywhere(room.id)

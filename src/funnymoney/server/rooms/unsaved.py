@@ -15,7 +15,7 @@ from funnymoney.core.match import Match
 from funnymoney.core.told import ALL
 from funnymoney.server.protocol.messages import TableInfo
 from funnymoney.server.table.events import Branched, Dealt, Event, Played
-from funnymoney.server.table.table import Delivery, Viewer
+from funnymoney.server.table.viewers import Delivery, Viewer
 
 NOBODY: frozenset[int] = frozenset()
 NONE_OF_THEM = -1

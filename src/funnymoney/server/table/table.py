@@ -1,12 +1,13 @@
-"""A table: one match, and what each of its viewers must be told. Nothing here waits or writes.
+"""A table: one match, and what each of its viewers must be sent. Nothing here waits or writes.
 
-Whoever changes a table gets deliveries. He keeps the event for good before he sends them.
+`Table.apply` changes a table by one event and returns deliveries. Whoever calls it stores the
+event before they send them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 from zlib import compress, decompress
 
@@ -17,12 +18,14 @@ from funnymoney.core.game import Game, Word
 from funnymoney.core.match import Item, Match
 from funnymoney.core.told import ALL
 from funnymoney.server.protocol.errors import Refused
-from funnymoney.server.protocol.messages import WRITER, Message, Times, Vote
+from funnymoney.server.protocol.messages import WRITER, Message, TimeControl, Vote
+from funnymoney.server.table.clock import Clock
 from funnymoney.server.table.events import (
     Branched,
     ContributionWithdrawn,
     DealPromised,
     Dealt,
+    DowntimeNoted,
     Event,
     PauseChanged,
     PersonRemoved,
@@ -36,47 +39,21 @@ from funnymoney.server.table.events import (
     VoteCast,
     VoteOpened,
 )
+from funnymoney.server.table.match_clock import MatchClock, secret_window
+from funnymoney.server.table.people import People
+from funnymoney.server.table.viewers import Audience, Delivery, Viewer
+from funnymoney.server.table.votes import Votes
 
-
-@dataclass(eq=False, slots=True)
-class Viewer:
-    """Somebody who looks on: in a player's seat, or with None as a spectator."""
-
-    player: int | None
-    send: Callable[[bytes], None]
-    end: Callable[[str], None] = field(default=lambda _: None)
-    guest: str = ""
-    where: str = ""  # his address, as far as he is counted by it
-
-
-@dataclass(slots=True)
-class Audience:
-    """All who see the same."""
-
-    viewers: list[Viewer] = field(default_factory=list)
-    view_hash: int = 0  # a hash of the view they were sent last: views are long, and tables many
-    news_count: int = 0  # that they were told
-
-
-Delivery = tuple[Viewer, bytes]
-COMPRESSION_LEVEL = 1  # how hard to compress
-PACKED: json.Decoder[tuple[list[tuple[int, Item]], list[tuple[int, Word]]]] = json.Decoder(
-    tuple[list[tuple[int, Item]], list[tuple[int, Word]]]
-)
+COMPRESSION_LEVEL = 1  # the fastest
+Packed = tuple[list[tuple[int, Item]], list[tuple[int, Word]]]
+PACKED: json.Decoder[Packed] = json.Decoder(Packed)
+NO_CLOCK = TimeControl()
 
 
 def show_to_all(match: Match) -> None:
     """Write down what every seat and a spectator would be sent."""
     for viewer in (None, *range(match.players)):
         WRITER.encode((match.view(viewer), match.news(viewer)))
-
-
-def no_clock(_: int | None) -> Times | None:
-    return None
-
-
-def not_at_all() -> None:
-    """Without a clock there is nothing to run."""
 
 
 class Table:
@@ -88,89 +65,82 @@ class Table:
         game: type[Game],
         players: int,
         options: Mapping[str, object],
-        times: Callable[[int | None], Times | None] = no_clock,
+        control: TimeControl = NO_CLOCK,
     ) -> None:
         self.id = name
         self.game = game
         self.players = players
         self.options = game.settle(players, options)
-        self.times = times
         self.promise: Promise | None = None
         self.contributions: dict[int, str] = {}
         self.match: Match | None = None
-        self.stand_ins: dict[int, StandInChanged] = {}
-        self.removed: frozenset[int] = frozenset()  # people who must ask for their seat
-        self.voted_out: frozenset[int] = frozenset()  # of these, those whom the others removed
-        self.barred: frozenset[int] = frozenset()  # of these, those whom all others refused
+        self.people = People()
+        self.votes = Votes()
+        self.timing = MatchClock(control, players)
         self.paused = False
-        self.vote: Vote | None = None
-        self.queued_returns: list[ReturnVoteOpened] = []  # until another's return is decided
         self.compressed = b""  # what the match was told and what was chosen, while nobody plays
         self.steps = [0] * players
-        self.entries = 0
+        self.entries = 0  # events in the log
         self.audiences: dict[int | None, Audience] = {}
 
     # ------------------------------------------------------------------ changing
 
-    def apply(self, event: Event, run_clock: Callable[[], None] = not_at_all) -> list[Delivery]:
-        """Do what an event says, wholly, or raise and do nothing; return what is to be told.
-
-        In between the clock is run: what is told of it is how it stands now.
-        """
+    def apply(self, event: Event, now: float = 0.0) -> list[Delivery]:
+        """Do what an event says, wholly, or raise and do nothing; return what is to be sent."""
         self.decompress()
         before = len(self.match.told) if self.match else 0
         self.change(event)
-        run_clock()
+        self.run_clock(event, now)
         if isinstance(event, Played | Undone):
             return self.deliveries(before)
         return self.deliveries(0) if isinstance(event, (Dealt, Branched)) else []
 
-    def is_next(self, player: int, step: int | None) -> bool:
-        """Whether this would be the player's next choice, and not one that was made already.
-
-        `step` says how many choices he has made before, so a second click on the same button
-        does nothing, and sealed choices that cross are all taken.
-        """
-        made = self.steps[player]
-        if step is None or not 0 <= step <= made:
-            told = f"with a choice goes the number of those you have made before: step is {made}"
-            raise Refused("step", told, step=made)
-        return step == made
-
-    def running(self) -> Match:
-        if self.match is None:
-            raise Refused("not_begun", "the match has not begun: wait until the cards are dealt")
-        return self.match
-
     def change(self, event: Event) -> None:
-        """Change the table as an event says; also when it is brought back from its log."""
+        """Change the table, but not its clock, as an event says."""
         match event:
             case Played(player, word):
                 self.running().play(player, word)
                 self.steps[player] += 1
-                self.vote = None if self.over else self.vote
+                if self.over:
+                    self.votes.end()
             case Undone(player):
                 self.play_without_last_choice(player)
                 self.steps[player] += 1
-                self.vote = None
+                self.votes.end()
             case StandInChanged() | PersonRemoved() | ReturnRefused():
-                self.change_player(event)
+                self.people.apply(event)
+                self.votes.follow(event)
             case PauseChanged(on):
                 self.paused = on
-                self.vote = self.vote if self.is_return_vote() else None
+                self.votes.end_unless_return()
             case VoteOpened() | RemovalVoteOpened() | ReturnVoteOpened():
-                self.open_vote(event)
+                self.votes.open(event)
             case VoteCast():
-                self.count_vote(event)
-            case DealPromised() | SeedContributed() | ContributionWithdrawn():
-                self.prepare_deal(event)
+                self.votes.cast(event)
+            case DowntimeNoted():
+                pass  # only the clock is changed by it
+            case _:
+                self.begin(event)
+        self.votes.open_next_return()
+        self.entries += 1
+
+    def begin(
+        self, event: DealPromised | SeedContributed | ContributionWithdrawn | Dealt | Branched
+    ) -> None:
+        """Note what the deal will be made of, or deal."""
+        match event:
+            case DealPromised(secret, salt, people):
+                self.promise = Promise(self.deal_terms(people), secret, salt)
+                self.contributions = {}
+            case SeedContributed(player, text):
+                self.contributions[player] = text
+            case ContributionWithdrawn(player):
+                self.contributions.pop(player, None)
             case Dealt():
                 assert self.promise is not None
                 self.match = Match.promised(self.game, self.promise, self.contributions)
             case Branched(seed, branches):
                 self.match = Match(self.game, self.players, self.options, "sealed", seed, branches)
-        self.open_next_return()
-        self.entries += 1
 
     def play_without_last_choice(self, player: int) -> None:
         """Undo a player's last choice: only logs of versions that had undo ask for that.
@@ -189,101 +159,32 @@ class Table:
         assert self.promise is not None
         show_to_all(Match.promised(self.game, self.promise, self.contributions))
 
-    def prepare_deal(self, event: DealPromised | SeedContributed | ContributionWithdrawn) -> None:
-        """Note what the deal will be made of."""
-        match event:
-            case DealPromised(secret, salt, people):
-                self.promise, self.contributions = (
-                    Promise(self.deal_terms(people), secret, salt),
-                    {},
-                )
-            case SeedContributed(player, text):
-                self.contributions[player] = text
-            case ContributionWithdrawn(player):
-                self.contributions.pop(player, None)
-
-    def change_player(self, event: StandInChanged | PersonRemoved | ReturnRefused) -> None:
-        """Note whether a person or a bot plays a seat, and who must ask before they play again."""
-        match event:
-            case StandInChanged(player, level):
-                self.stand_ins[player] = event
-                if not level:
-                    self.removed, self.barred = self.removed - {player}, self.barred - {player}
-                    self.voted_out -= {player}
-                    self.drop_return_request(player)
-            case PersonRemoved(player, level, by_agreement):
-                self.stand_ins[player] = StandInChanged(player, level, True)
-                self.removed |= {player}
-                self.voted_out |= {player} if by_agreement else frozenset()
-                if self.vote and player in (self.vote.by, self.vote.about):
-                    self.vote = None
-            case ReturnRefused(player):
-                self.barred |= {player}
-                self.drop_return_request(player)
-
-    def drop_return_request(self, player: int) -> None:
-        """Ask no more whether a removed person gets their seat back: that is decided."""
-        self.queued_returns = [each for each in self.queued_returns if each.player != player]
-        if self.vote and (self.vote.what, self.vote.by) == ("return", player):
-            self.vote = None
-
-    def is_return_vote(self) -> bool:
-        return self.vote is not None and self.vote.what == "return"
-
-    def has_requested_return(self, player: int) -> bool:
-        asks = self.vote is not None and (self.vote.what, self.vote.by) == ("return", player)
-        return asks or any(each.player == player for each in self.queued_returns)
-
-    def open_next_return(self) -> None:
-        """Ask about the next return as soon as nothing else is asked."""
-        if self.vote is None and self.queued_returns:
-            first, *self.queued_returns = self.queued_returns
-            self.vote = Vote("return", first.player, [first.player], until=first.until)
-        if self.vote is not None:
-            self.vote.waiting = [each.player for each in self.queued_returns]
-
-    def open_vote(self, event: VoteOpened | RemovalVoteOpened | ReturnVoteOpened) -> None:
-        """Note what all are asked; it takes the place of what they were asked before."""
-        by = event.player
-        match event:
-            case VoteOpened("undo"):  # of earlier versions: nothing would come of an answer
-                self.vote = None
-            case VoteOpened(what):
-                self.vote = Vote(what, by, [by])
-            case RemovalVoteOpened(_, about):
-                self.vote = Vote("remove", by, [by], about)
-            case ReturnVoteOpened(_, until):
-                if self.vote and self.is_return_vote() and self.vote.by != by:
-                    self.queued_returns = [
-                        *(each for each in self.queued_returns if each.player != by),
-                        event,
-                    ]
-                else:
-                    self.vote = Vote("return", by, [by], until=until)
-
-    def count_vote(self, event: VoteCast) -> None:
-        """Note what one says to a question; a no ends it, unless it is about a return.
-
-        From somebody whose own request waits it means that they withdraw it.
-        """
-        asked = self.vote
-        if asked is None:
-            return
-        if any(each.player == event.player for each in self.queued_returns):
-            self.drop_return_request(event.player)
-            return
-        by_another = event.player != asked.by
-        if not event.yes and not (asked.what == "return" and by_another):
-            self.vote = None
-        elif not event.yes and event.player not in asked.refused:
-            asked.refused.append(event.player)
-        elif event.yes and event.player not in asked.agreed:
-            asked.agreed.append(event.player)
-
     def deal_terms(self, people: list[int]) -> Terms:
-        game = self.game
-        seats = tuple(people)
+        """Return what a promise about the deal is bound to."""
+        game, seats = self.game, tuple(people)
         return Terms(self.id, game.name, game.edition, self.players, self.options, seats)
+
+    # --------------------------------------------------------------------- clock
+
+    @property
+    def clock(self) -> Clock:
+        return self.timing.clock
+
+    def run_clock(self, event: Event, now: float) -> None:
+        if not self.timing.is_off:
+            self.timing.apply(event, self.game.secret_verbs, now)
+            self.update_clock(now)
+
+    def update_clock(self, now: float) -> None:
+        """Let time run for the people who owe a choice as things stand, and for nobody else."""
+        if self.timing.is_off:
+            return
+        acting, shown = self.acting(), self.shown_acting()
+        if len(shown) > 1:
+            self.decompress()  # seats may be read while the table is small
+        window = secret_window(self.match, acting, shown) if self.match else None
+        is_person = self.people.is_person
+        self.timing.run_for(filter(is_person, acting), filter(is_person, shown), window, now)
 
     # ---------------------------------------------------------------------- resting
 
@@ -310,6 +211,11 @@ class Table:
     # --------------------------------------------------------------------- looking
 
     @property
+    def vote(self) -> Vote | None:
+        """What the people at the table are asked to agree to."""
+        return self.votes.vote
+
+    @property
     def over(self) -> bool:
         return self.match is not None and self.match.over
 
@@ -321,16 +227,32 @@ class Table:
         found: Any = [] if self.match is None else self.match.view(None)["acting"]
         return list(found)
 
+    def is_next(self, player: int, step: int | None) -> bool:
+        """Whether this would be the player's next choice, and not one that was made already.
+
+        `step` says how many choices they have made before, so a second click on the same button
+        does nothing, and sealed choices that cross are all taken.
+        """
+        made = self.steps[player]
+        if step is None or not 0 <= step <= made:
+            told = f"with a choice goes the number of those you have made before: step is {made}"
+            raise Refused("step", told, step=made)
+        return step == made
+
+    def running(self) -> Match:
+        if self.match is None:
+            raise Refused("not_begun", "the match has not begun: wait until the cards are dealt")
+        return self.match
+
+    def shown_running(self) -> list[int]:
+        """Return those whose time seems to run, as far as everybody may know."""
+        return [] if self.paused or self.timing.is_off else self.shown_acting()
+
     def missing_contributions(self) -> list[int]:
         """Return the people who have still to give something to the seed."""
         if self.promise is None or self.match is not None:
             return []
         return [player for player in self.promise.terms.people if player not in self.contributions]
-
-    def stand_in(self, player: int) -> str:
-        """Return the level of the bot that plays for a person, if there is one."""
-        stood = self.stand_ins.get(player)
-        return stood.level if stood else ""
 
     # ------------------------------------------------------------------- telling
 
@@ -363,7 +285,7 @@ class Table:
             since=since,
             news=news,
             step=None if player is None else self.steps[player],
-            clock=self.times(player),
+            clock=self.timing.times(player, self.shown_running()),
         )
 
     def join(self, viewer: Viewer) -> Message:

@@ -13,20 +13,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from funnymoney.bots.advice import Advice
+from funnymoney.bots.advice import Advice, Weighed
 from funnymoney.core.game import View
 from funnymoney.server.ops.logs import log_event
 from funnymoney.server.protocol.errors import Refused
+from funnymoney.server.protocol.messages import Considered
 from funnymoney.server.workers.bot_pool import PROGRAM, Failed, Worker
 from funnymoney.server.workers.bot_worker import Judged, Task, WorkerReply
 
-REPLY_TIMEOUT_S = (
-    10.0  # seconds: an expert plans for a little more than one, but the machine may be slow
-)
+# An expert plans for a little more than a second, but the machine may be slow.
+REPLY_TIMEOUT_S = 10.0
 MAX_QUEUED_PER_RANK = 40  # of each rank that may wait, before people are asked to come again
 MAX_QUEUED_PER_CLIENT = 20  # of those for one who asks: nobody shall fill all the chairs
 PLAYING, LOOKING = 0, 1  # who goes first
 EXPERT = "expert"
+DIGITS = 4  # of shares, as they are told
 
 LOG = logging.getLogger(__name__)
 BUSY = "too many ask for advice just now: try again in a moment"
@@ -117,3 +118,9 @@ class AdviceQueue:
         while not self.queue.empty():
             self.queue.get_nowait().answer.cancel()
         await self.worker.end()
+
+
+def considered(choice: Weighed) -> Considered:
+    """Return a choice as people are told of it."""
+    share, error = round(choice.share, DIGITS), round(choice.error, DIGITS)
+    return Considered(choice.word, share, error, choice.tried)

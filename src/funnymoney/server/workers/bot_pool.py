@@ -20,6 +20,7 @@ from funnymoney.core.luck import SealedLuck
 from funnymoney.core.record import new_seed
 from funnymoney.core.words import is_word, misfit
 from funnymoney.server.ops.logs import log_event
+from funnymoney.server.ops.metrics import Metrics
 from funnymoney.server.workers.bot_worker import ANSWERS, ASK, Task, WorkerReply
 from funnymoney.server.workers.process import WorkerProcess, line_from, tell
 
@@ -90,6 +91,13 @@ class BotPool:
         self.faults = 0
         self.note: Callable[[str, float], None] = ignore
         self.closed = False
+
+    def report_to(self, metrics: Metrics) -> None:
+        """Measure how long bots think, and count them whenever somebody looks."""
+        self.note = metrics.note_thought
+        metrics.bots_thinking.set_function(lambda: self.thinking)
+        metrics.bots_waiting.set_function(lambda: self.waiting)
+        metrics.bots_failed.set_function(lambda: self.faults)
 
     @property
     def waiting(self) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from typing import TYPE_CHECKING
 
 from msgspec import MsgspecError
 from starlette.types import Message, Receive, Scope, Send
@@ -14,12 +13,10 @@ from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.server.protocol.errors import refusal
 from funnymoney.server.protocol.messages import REQUESTS, WRITER, Refusal, Request
 from funnymoney.server.rooms.room import Room
+from funnymoney.server.services import Services
 from funnymoney.server.sessions import address, guest_of
-from funnymoney.server.table.table import Viewer
+from funnymoney.server.table.viewers import Viewer
 from funnymoney.server.ws.outbox import Outbox
-
-if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import RoomRegistry
 
 logger = logging.getLogger(__name__)
 
@@ -40,8 +37,8 @@ ADDRESS = re.compile(r"/api/tables/([^/]+)/socket")
 class WebSocketApp:
     """An ASGI application: one connection of one viewer to one table."""
 
-    def __init__(self, house: RoomRegistry) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         assert (await receive())["type"] == "websocket.connect"
@@ -51,14 +48,14 @@ class WebSocketApp:
             return
         table = address[1]
         await send({"type": "websocket.accept"})
-        outbox = Outbox(send, self.house)
+        outbox = Outbox(send, self.services.metrics)
         viewer = Viewer(None, outbox.send, outbox.end)
-        self.house.metrics.sockets.inc()
+        self.services.metrics.sockets.inc()
         try:
-            self.house.store.health.must_be_writable()  # else all would try it, again and again
-            guest = await guest_of(self.house, scope)
+            self.services.store.health.must_be_writable()  # else all would try it, again and again
+            guest = await guest_of(self.services, scope)
             viewer.guest = guest.id if guest else ""
-            await self.visit(table, scope, viewer, outbox, receive)
+            await self.serve(table, scope, viewer, outbox, receive)
         except FunnyMoneyError as error:
             refused = refusal(error)
             outbox.send(WRITER.encode(refused))
@@ -68,31 +65,31 @@ class WebSocketApp:
             outbox.send(WRITER.encode(INTERNAL))
             outbox.end("internal")
         finally:
-            self.house.metrics.sockets.dec()
+            self.services.metrics.sockets.dec()
             await outbox.settle()
 
-    async def visit(
+    async def serve(
         self, table: str, scope: Scope, viewer: Viewer, outbox: Outbox, receive: Receive
     ) -> None:
         where = viewer.where = address(scope)
-        self.house.connect(where, viewer.guest)
+        self.services.sockets.connect(where, viewer.guest)
         try:
-            room = await self.house.enter(table, viewer.guest)
+            room = await self.services.rooms.enter(table, viewer.guest)
             await room.join(viewer)
-            await Connection(self.house, room, viewer, outbox).run(receive)
+            await Connection(self.services, room, viewer, outbox).run(receive)
         finally:
-            self.house.disconnect(where, viewer.guest)
+            self.services.sockets.disconnect(where, viewer.guest)
 
 
 class Connection:
     """From joining to leaving."""
 
-    def __init__(self, house: RoomRegistry, room: Room, viewer: Viewer, outbox: Outbox) -> None:
-        self.house = house
+    def __init__(self, services: Services, room: Room, viewer: Viewer, outbox: Outbox) -> None:
+        self.services = services
         self.room = room
         self.viewer = viewer
         self.outbox = outbox
-        self.bucket = house.limits.message.bucket()
+        self.bucket = services.limits.message_bucket()
         self.mistakes = 0
 
     async def run(self, receive: Receive) -> None:
@@ -110,24 +107,24 @@ class Connection:
             event = await receive()
             if event["type"] != "websocket.receive":
                 return
-            await self.hear(event)
+            await self.receive(event)
 
-    async def hear(self, event: Message) -> None:
-        if self.bucket.take(self.house.loop.time()) > 0:
+    async def receive(self, event: Message) -> None:
+        if self.bucket.take(asyncio.get_running_loop().time()) > 0:
             self.refuse(Refusal("too_fast", "too much at once: at most 100 messages in 20 seconds"))
             self.outbox.end("too_fast")
             return
         try:
             request = REQUESTS.decode(event.get("text") or event.get("bytes") or b"")
         except (MsgspecError, ValueError, RecursionError) as error:
-            self.be_wrong(error)
+            self.count_mistake(error)
             return
         if request.do is not None:  # done without waiting for anything: nothing can cut it in half
-            await self.grant(request)
+            await self.handle(request)
         else:
-            await asyncio.shield(self.house.run_to_end(self.grant(request)))
+            await asyncio.shield(self.services.tasks.run_to_end(self.handle(request)))
 
-    async def grant(self, request: Request) -> None:
+    async def handle(self, request: Request) -> None:
         try:
             await self.room.handle(self.viewer, request)
         except FunnyMoneyError as error:
@@ -138,7 +135,7 @@ class Connection:
             logger.exception("wish_failed")
             self.refuse(INTERNAL)
 
-    def be_wrong(self, error: Exception) -> None:
+    def count_mistake(self, error: Exception) -> None:
         self.mistakes += 1
         told = str(error) if isinstance(error, MsgspecError) else "this is no such object"
         self.refuse(Refusal("message", f"{EXPECTED}: {told[:200]}"))
@@ -150,11 +147,11 @@ class Connection:
         return None if player is None else self.room.table.steps[player]
 
     def answer(self, refused: Refusal) -> None:
-        """Refuse a wish; what the answer speaks of must be on the disk, as with everything told."""
-        self.house.metrics.refused(refused.error)
+        """Refuse a command; what the answer speaks of must be saved, as with everything told."""
+        self.services.metrics.refused(refused.error)
         self.room.deliver_to(self.viewer, WRITER.encode(refused))
 
     def refuse(self, refused: Refusal) -> None:
         """Refuse a message for its form alone, whatever happens at the table."""
-        self.house.metrics.refused(refused.error)
+        self.services.metrics.refused(refused.error)
         self.outbox.send(WRITER.encode(refused))

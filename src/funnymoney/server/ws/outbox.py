@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Coroutine, Generator
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from starlette.types import Send
 
-if TYPE_CHECKING:
-    from funnymoney.server.rooms.registry import RoomRegistry
+from funnymoney.server.ops.metrics import Metrics
 
 MAX_QUEUED_MESSAGES = 200  # that may wait for a slow reader
 MAX_QUEUED_BYTES = 500_000
@@ -29,9 +28,9 @@ CLOSE_CODES = {
 class Outbox:
     """Sends at once as long as the connection takes it, and keeps what it does not take yet."""
 
-    def __init__(self, send: Send, house: RoomRegistry) -> None:
+    def __init__(self, send: Send, metrics: Metrics) -> None:
         self.to = send
-        self.house = house
+        self.metrics = metrics
         self.letters: deque[bytes] = deque()
         self.waiting = 0  # bytes
         self.task: asyncio.Task[None] | None = None
@@ -42,7 +41,7 @@ class Outbox:
         """Send a letter as soon as those before it are gone; who cannot follow is given up."""
         if self.ending is not None:
             return
-        self.house.metrics.bytes_out.inc(len(letter))
+        self.metrics.bytes_out.inc(len(letter))
         if self.task is None:
             self.hand_over({"type": "websocket.send", "text": letter.decode()})
             return
@@ -91,7 +90,7 @@ class Outbox:
                 self.task = asyncio.create_task(self.run(None))
 
     def give_up(self) -> None:
-        self.house.metrics.slow_readers.inc()
+        self.metrics.slow_readers.inc()
         self.letters.clear()
         self.end("slow")
         self.ended.set()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, Connection, Executable, Select, delete, exists, select
 from sqlalchemy.exc import DBAPIError
 
+from funnymoney.server.config import RetentionPolicy
 from funnymoney.server.store.database_time import database_now
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.faults.damage import is_corrupt
@@ -18,18 +19,6 @@ from funnymoney.server.store.schema import chat, guests, reports, seats, tables
 
 DAY_MS = 24 * 60 * 60 * 1000
 MAX_PER_COMMIT = 50  # tables or guests in one commit, so that moves need not wait long
-
-
-@dataclass(frozen=True)
-class RetentionPolicy:
-    """Days after which things are deleted; None: never."""
-
-    records: int | None = None  # finished matches: their pages are permanent unless you say so
-    aborted: int | None = 7
-    idle: int | None = 60  # open or running, but nobody has done anything
-    chat: int | None = 90  # what was said at tables where the match is over
-    guests: int | None = 400  # not seen, and playing nowhere any more
-    reports: int | None = 180  # after they were settled
 
 
 @dataclass(frozen=True)
