@@ -18,9 +18,9 @@ pytest.importorskip("pettingzoo")
 from funnymoney.adapters import pettingzoo
 from funnymoney.core.game import Game, players_in
 from funnymoney.core.luck import Luck, ScriptedLuck
+from funnymoney.testing.matches import Case
+from funnymoney.testing.secrecy import Heard
 from tests.adapters.worlds import every_case, raw, twins
-from tests.laws.matches import Case
-from tests.laws.secrecy import Heard
 
 Actions = dict[int, int]  # of those who act, by player
 

@@ -24,8 +24,8 @@ from funnymoney.adapters.course import Course
 from funnymoney.adapters.episode import Episode
 from funnymoney.core.game import Game
 from funnymoney.core.luck import FastLuck
+from funnymoney.testing.matches import Case
 from tests.adapters.worlds import HOUSE, every_case, raw, twins
-from tests.laws.matches import Case
 
 AHEAD = 6  # steps for which two memories are followed
 # What a player is given in a position; the last says whether he is asked first in both worlds.

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from funnymoney.core.game import Game
-from tests.laws.matches import DEFAULT_CASES, Case, all_positions
-from tests.laws.secrecy import follow
+from funnymoney.testing.matches import DEFAULT_CASES, Case, all_positions
+from funnymoney.testing.secrecy import follow
 
 HOUSE = [case for case in DEFAULT_CASES if case.game.name != "fists"]  # no door leads to a toy
 every_case = pytest.mark.parametrize("case", HOUSE, ids=str)

@@ -21,8 +21,8 @@ from funnymoney.core.policy import Policy
 from funnymoney.core.told import SILENT
 from funnymoney.core.words import refusal
 from funnymoney.games import GAMES
+from funnymoney.testing.matches import CASES, Case, course
 from tests.games.crooked_cash_table import LIGHT_BLUE, Table
-from tests.laws.matches import CASES, Case, course
 from tests.laws.toy import Fists
 
 IN_THE_HOUSE = [case for case in CASES if case.game is not Fists and case.name == "default"]

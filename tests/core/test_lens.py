@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.lens import Lens, is_marked, mark, nth_marked, number_in, words_for
-from tests.laws.matches import DEFAULT_CASES, positions
+from funnymoney.testing.matches import DEFAULT_CASES, positions
 
 
 def marked(words: vec[i64]) -> list[int]:

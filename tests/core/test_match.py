@@ -9,7 +9,7 @@ from funnymoney.core.match import Match
 from funnymoney.core.told import Told
 from funnymoney.core.words import every
 from funnymoney.games import GAMES
-from tests.laws.refusals import everything
+from funnymoney.testing.refusals import everything
 from tests.laws.toy import Fists
 
 

@@ -9,7 +9,7 @@ from funnymoney.core.match import Match
 from funnymoney.core.plain import PRESENTER, ScoresOnly
 from funnymoney.core.spec import GameSpec, TimeoutVerbs
 from funnymoney.core.tale import tell
-from tests.laws.matches import Chooser
+from funnymoney.testing.matches import Chooser
 from tests.laws.toy import Fists
 
 SPEC = GameSpec(rules=Fists)

@@ -15,7 +15,7 @@ from funnymoney.games import GAMES
 from funnymoney.lab.efg import efg_of
 from funnymoney.lab.judge import best_answer, expected, nash_conv, uniform
 from funnymoney.lab.tree import Chance, Decision, End, Node, TooLarge, Tree, write_out
-from tests.laws.matches import Chooser
+from funnymoney.testing.matches import Chooser
 from tests.laws.toy import Fists
 
 Course = tuple[tuple[int, int], ...]  # a player's own sets and choices so far

@@ -12,7 +12,7 @@ from typing import Any, cast
 from funnymoney.core.match import Match
 from funnymoney.games.counterfeiters.cards import KIND_NAMES, KINDS, QUALITIES
 from funnymoney.games.counterfeiters.rules import Counterfeiters
-from tests.laws.matches import Case, Chooser
+from funnymoney.testing.matches import Case, Chooser
 
 KINDS_BY_NAME = {name: kind for kind, name in enumerate(KIND_NAMES)}
 FENCE = (20, 30, 40)  # CF-25

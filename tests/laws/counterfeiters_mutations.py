@@ -12,11 +12,12 @@ from funnymoney.games.counterfeiters.cards import JET, QUALITIES
 from funnymoney.games.counterfeiters.numbers import FLIGHT, NONE, PLACE, PLACING, SELLING
 from funnymoney.games.counterfeiters.rules import Counterfeiters
 from funnymoney.games.counterfeiters.rumours import certain, from_runs, runs
-from tests.laws import laws, secrecy, test_counterfeiters_money
+from funnymoney.testing import laws, secrecy
+from funnymoney.testing.matches import CASES, all_positions, course, every_position
+from tests.laws import test_counterfeiters_money
 from tests.laws.counterfeiters_books import check_books
 from tests.laws.counterfeiters_secrets import pair_of
 from tests.laws.counterfeiters_worlds import check_table, pairs_in, tables
-from tests.laws.matches import CASES, all_positions, course, every_position
 from tests.laws.planting import Fault
 
 OURS = [case for case in CASES if case.game is Counterfeiters]

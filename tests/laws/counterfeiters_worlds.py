@@ -15,9 +15,9 @@ from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import ALL, Telling
 from funnymoney.games.counterfeiters.numbers import FLYING, NONE, STASH, TENS
 from funnymoney.games.counterfeiters.rules import Counterfeiters
+from funnymoney.testing.laws import choices
+from funnymoney.testing.matches import Case, Chooser
 from tests.laws.counterfeiters_secrets import Pair, pair_of, put
-from tests.laws.laws import choices
-from tests.laws.matches import Case, Chooser
 
 Public = tuple[object, ...]
 TOO_MANY = 12_000  # ways for one flight, beyond which it takes too long to try them

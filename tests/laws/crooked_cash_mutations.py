@@ -34,18 +34,13 @@ from funnymoney.games.crooked_cash.payment import Payment
 from funnymoney.games.crooked_cash.purse import ROW
 from funnymoney.games.crooked_cash.rules import CrookedCash
 from funnymoney.games.crooked_cash.trade import Trade
+from funnymoney.testing import laws, secrecy
+from funnymoney.testing.matches import CASES, Case, course
 from tests.games.crooked_cash_scenes import with_known_note
 from tests.games.crooked_cash_table import SPACES, Table, bundle, terms
-from tests.laws import (
-    crooked_cash_windows,
-    laws,
-    secrecy,
-    test_crooked_cash_money,
-    test_crooked_cash_redeal,
-)
+from tests.laws import crooked_cash_windows, test_crooked_cash_money, test_crooked_cash_redeal
 from tests.laws.crooked_cash_notes import false_of, of_player
 from tests.laws.crooked_cash_secrets import scene
-from tests.laws.matches import CASES, Case, course
 from tests.laws.planting import Fault, added, replaced
 
 OURS = {str(case): case for case in CASES if case.game is CrookedCash}

@@ -19,6 +19,7 @@ from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.payment import Payment
 from funnymoney.games.crooked_cash.rules import CrookedCash
 from funnymoney.games.crooked_cash.trade import Trade
+from funnymoney.testing.long_games import Long
 from tests.laws import crooked_cash_order, crooked_cash_worlds
 from tests.laws.crooked_cash_notes import (
     KNOWN_FALSE,
@@ -32,7 +33,6 @@ from tests.laws.crooked_cash_notes import (
     players_of,
     sure_of,
 )
-from tests.laws.long_games import Long
 
 # Little money and high rents: notes are printed, streets are sold and players go bankrupt soon.
 POOR = {

@@ -12,11 +12,12 @@ from funnymoney.games.crooked_cash.deeds import set_owner
 from funnymoney.games.crooked_cash.numbers import BANK
 from funnymoney.games.crooked_cash.payment import CANCELLED, Payment
 from funnymoney.games.crooked_cash.rules import CrookedCash
-from tests.laws import crooked_cash_secrets, laws, secrecy
+from funnymoney.testing import laws, secrecy
+from funnymoney.testing.matches import Chooser
+from tests.laws import crooked_cash_secrets
 from tests.laws.crooked_cash_chances import TENS, Table, position
 from tests.laws.crooked_cash_notes import WORTH, players_of
 from tests.laws.crooked_cash_order import GROUPS
-from tests.laws.matches import Chooser
 
 # Player 1 has laid out notes; he may have marked some of his, and both others may check.
 LAID = (

@@ -11,17 +11,12 @@ from funnymoney.core.told import Told, listed
 from funnymoney.games.ffuffziger import auction, features, fists, inspector, shop, view, workshop
 from funnymoney.games.ffuffziger.numbers import MONEY, REAL, TRANSFORM
 from funnymoney.games.ffuffziger.rules import Ffuffziger
-from tests.laws import (
-    laws,
-    secrecy,
-    test_ffuffziger_books,
-    test_ffuffziger_chances,
-    test_ffuffziger_closed_fists,
-)
+from funnymoney.testing import laws, secrecy
+from funnymoney.testing.matches import CASES, all_positions, course
+from tests.laws import test_ffuffziger_books, test_ffuffziger_chances, test_ffuffziger_closed_fists
 from tests.laws.ffuffziger_order import kinds_owned, row
 from tests.laws.ffuffziger_purses import asked
 from tests.laws.ffuffziger_tables import KINDS, SCRAP, SELL, TWICE, VALUES
-from tests.laws.matches import CASES, all_positions, course
 from tests.laws.planting import Fault, added, replaced
 
 OURS = [case for case in CASES if case.game is Ffuffziger]

@@ -29,8 +29,8 @@ from funnymoney.core.match import Match
 from funnymoney.core.playout import playouts
 from funnymoney.core.told import SILENT, Telling
 from funnymoney.games import GAMES
-from tests.laws.laws import seat
-from tests.laws.matches import Case, Chooser, cases_of, play_on
+from funnymoney.testing.laws import seat
+from funnymoney.testing.matches import Case, Chooser, cases_of, play_on
 
 RECORDS = Path(__file__).parents[1] / "records"
 DIGESTS = RECORDS / "digests.json"

@@ -23,17 +23,16 @@ from funnymoney.games.contraband.cards import BAG, KINDS
 from funnymoney.games.contraband.fields import FIELDS
 from funnymoney.games.contraband.numbers import BELIEVE, INSPECTION, REJECTION, THROW
 from funnymoney.games.contraband.rules import Contraband
+from funnymoney.testing import laws, secrecy
+from funnymoney.testing.matches import CASES, Case, all_positions, course, played
+from funnymoney.testing.refusals import check_refused
 from tests.laws import (
     counterfeiters_mutations,
     crooked_cash_mutations,
     ffuffziger_mutations,
-    laws,
-    secrecy,
     test_redeal_is_fair,
 )
-from tests.laws.matches import CASES, Case, all_positions, course, played
 from tests.laws.planting import Fault, added, merged, verdicts
-from tests.laws.refusals import check_refused
 from tests.laws.toy import Fists
 
 FEW = [case for case in CASES if str(case) in ("contraband-4-default", "contraband-4-extra0")]

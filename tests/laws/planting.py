@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 from unittest import mock
 
-from tests.laws.matches import course
+from funnymoney.testing.matches import course
 
 Law = Callable[[], None]
 Fault = tuple[Any, str, Callable[..., Any], Law]  # in what, which function, by what, found by whom

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from funnymoney.core.game import Game
 from funnymoney.games import GAMES
+from funnymoney.testing.long_games import Long
 from tests.laws import (
     contraband_secrets,
     counterfeiters_secrets,
@@ -20,7 +21,6 @@ from tests.laws import (
     ffuffziger_secrets,
     toy_secrets,
 )
-from tests.laws.long_games import Long
 from tests.laws.toy import Fists
 
 

@@ -8,8 +8,8 @@ from funnymoney.core.errors import BadOption
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
 from funnymoney.games import GAMES
-from tests.laws import laws
-from tests.laws.matches import (
+from funnymoney.testing import laws
+from funnymoney.testing.matches import (
     CASES,
     FEWEST,
     SEEDS,

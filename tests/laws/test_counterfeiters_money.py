@@ -12,11 +12,11 @@ from funnymoney.core.told import SILENT
 from funnymoney.games.counterfeiters.cards import BIG_LAWYER
 from funnymoney.games.counterfeiters.numbers import LAWYER
 from funnymoney.games.counterfeiters.rules import Counterfeiters
+from funnymoney.testing.matches import CASES, SEEDS, Case
 from tests.laws.chances import chances, check_frequencies
 from tests.laws.counterfeiters_books import check_books
 from tests.laws.counterfeiters_secrets import Pair, pair_of
 from tests.laws.counterfeiters_worlds import Table, check_table, played, tables
-from tests.laws.matches import CASES, SEEDS, Case
 
 every_case = pytest.mark.parametrize(
     "case", [case for case in CASES if case.game is Counterfeiters], ids=str

@@ -14,6 +14,7 @@ from funnymoney.games.crooked_cash.numbers import BANK
 from funnymoney.games.crooked_cash.payment import CANCELLED, OWED, Payment
 from funnymoney.games.crooked_cash.purse import SEEN
 from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.testing.matches import CASES, SEEDS, Case, every_position
 from tests.laws import crooked_cash_order
 from tests.laws.crooked_cash_chances import TENS, Table, position
 from tests.laws.crooked_cash_notes import (
@@ -27,7 +28,6 @@ from tests.laws.crooked_cash_notes import (
     put_in_hand,
     sure_of,
 )
-from tests.laws.matches import CASES, SEEDS, Case, every_position
 
 OURS = {str(case): case for case in CASES if case.game is CrookedCash}
 SAMPLE = ("crooked_cash-2-extra0", "crooked_cash-3-default", "crooked_cash-6-extra0")

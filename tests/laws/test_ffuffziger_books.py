@@ -19,7 +19,8 @@ from funnymoney.games.ffuffziger.numbers import (
     TRANSFORM,
 )
 from funnymoney.games.ffuffziger.rules import Ffuffziger
-from tests.laws import ffuffziger_secrets, laws
+from funnymoney.testing import laws
+from tests.laws import ffuffziger_secrets
 from tests.laws.ffuffziger_order import of_a_letter
 
 Taste = Callable[[list[int]], int]

@@ -13,11 +13,11 @@ from funnymoney.core.told import SILENT, Telling
 from funnymoney.games.ffuffziger import fists
 from funnymoney.games.ffuffziger.numbers import FISTS, MONEY
 from funnymoney.games.ffuffziger.rules import Ffuffziger
+from funnymoney.testing.matches import CASES, SEEDS, Case, course
+from funnymoney.testing.secrecy import news_for, sees
 from tests.laws.chances import chances, check_frequencies
 from tests.laws.ffuffziger_order import kinds_owned, row
 from tests.laws.ffuffziger_purses import asked, laid, unit
-from tests.laws.matches import CASES, SEEDS, Case, course
-from tests.laws.secrecy import news_for, sees
 
 every_case = pytest.mark.parametrize(
     "case", [case for case in CASES if case.game is Ffuffziger], ids=str

@@ -9,7 +9,7 @@ import pytest
 from funnymoney.core.errors import BadRecord
 from funnymoney.core.match import Match
 from funnymoney.core.record import Record
-from tests.laws.matches import CASES, DEFAULT_CASES, FEWEST, SEEDS, Case, played
+from funnymoney.testing.matches import CASES, DEFAULT_CASES, FEWEST, SEEDS, Case, played
 
 pytestmark = pytest.mark.smoke
 

@@ -5,8 +5,8 @@ import pytest
 from funnymoney.core.game import Game, players_in
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
-from tests.laws import laws
-from tests.laws.matches import CASES, SEEDS, Case, course, played
+from funnymoney.testing import laws
+from funnymoney.testing.matches import CASES, SEEDS, Case, course, played
 from tests.laws.toy import Fists
 
 

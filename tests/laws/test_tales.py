@@ -18,7 +18,7 @@ from funnymoney.core.plain import ScoresOnly
 from funnymoney.core.record import Record
 from funnymoney.core.tale import BANK, Book, Claim, Column, Tale
 from funnymoney.games import GAMES, games, recap_of
-from tests.laws.matches import CASES, DEFAULT_CASES, SEEDS, Case, Chooser, played
+from funnymoney.testing.matches import CASES, DEFAULT_CASES, SEEDS, Case, Chooser, played
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*-*.json"))
 HOUSE = [case for case in CASES if case.game.name in GAMES]

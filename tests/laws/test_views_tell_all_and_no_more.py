@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.laws import laws, secrecy
-from tests.laws.matches import (
+from funnymoney.testing import laws, secrecy
+from funnymoney.testing.matches import (
     CASES,
     FEWEST,
     POSITIONS,

@@ -11,9 +11,9 @@ from funnymoney.core.errors import IllegalAction
 from funnymoney.core.game import Word
 from funnymoney.core.match import Match
 from funnymoney.core.words import every
-from tests.laws.laws import MANY
-from tests.laws.matches import CASES, FEWEST, SEEDS, Case, matches, played, rubbish_words
-from tests.laws.refusals import check_refused
+from funnymoney.testing.laws import MANY
+from funnymoney.testing.matches import CASES, FEWEST, SEEDS, Case, matches, played, rubbish_words
+from funnymoney.testing.refusals import check_refused
 
 calm = settings(
     deadline=None,

@@ -19,7 +19,7 @@ from funnymoney.server.replay.frames import Scene, frames_seen
 from funnymoney.server.table.events import Played
 from funnymoney.server.table.table import Table
 from funnymoney.server.table.viewers import Delivery, Viewer
-from tests.laws.matches import Case, Chooser
+from funnymoney.testing.matches import Case, Chooser
 
 AHEAD = 5  # choices for which two tables are followed
 STRANGE: tuple[list[str | int], ...] = (["dance"], ["pay", 1], ["declare", 9, 9])

@@ -19,7 +19,7 @@ from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.core.options import Option
 from funnymoney.core.told import SILENT, Telling
-from tests.laws.long_games import Long
+from funnymoney.testing.long_games import Long
 from tests.laws.secret_keepers import KEEPERS, Keeper
 
 SEEDS = int(os.environ.get("FUNNYMONEY_SEEDS", "2"))

@@ -13,8 +13,8 @@ from funnymoney.core.features import size_of
 from funnymoney.core.game import Game, players_in
 from funnymoney.core.luck import FastLuck, Luck, ScriptedLuck
 from funnymoney.core.told import ALL, Telling
-from tests.laws.laws import seat
-from tests.laws.matches import play_ahead
+from funnymoney.testing.laws import seat
+from funnymoney.testing.matches import play_ahead
 from tests.laws.secret_keepers import Keeper
 
 AHEAD = 6  # steps for which two worlds are followed

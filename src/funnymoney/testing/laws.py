@@ -17,7 +17,7 @@ from funnymoney.core.game import NOBODY, SPECTATOR, WIN, Game, Word, players_in
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT, Telling
 from funnymoney.core.words import every, refusal
-from tests.laws.matches import Case, Chooser, play_ahead
+from funnymoney.testing.matches import Case, Chooser, play_ahead
 from tests.laws.secret_keepers import Keeper
 
 MANY = 5000  # more choices than this are sampled
