@@ -51,7 +51,7 @@ class Table:
 
         def watched(actor: int, action: int) -> None:
             state = self.episode.state
-            revealed.append(self.case.keeper.reveals(state, actor, action, player))
+            revealed.append(self.case.facts.reveals(state, actor, action, player))
             play(self.episode, actor, action)
 
         self.monkeypatch.setattr(self.episode, "play", watched)

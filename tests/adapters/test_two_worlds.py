@@ -188,7 +188,7 @@ def shared_action(case: Case, courses: list[Course], player: int, rng: Random) -
     hidden = [
         action
         for action in sorted(common)
-        if not any(case.keeper.reveals(state, asked, action, player) for state in states)
+        if not any(case.facts.reveals(state, asked, action, player) for state in states)
     ]
     return rng.choice(hidden) if hidden else None
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from funnymoney.core.game import Game
-from funnymoney.testing.matches import DEFAULT_CASES, Case, all_positions
+from funnymoney.testing.matches import Case
 from funnymoney.testing.secrecy import follow
+from tests.laws.cases import DEFAULT_CASES, all_positions
 
 HOUSE = [case for case in DEFAULT_CASES if case.game.name != "fists"]  # no door leads to a toy
 every_case = pytest.mark.parametrize("case", HOUSE, ids=str)
@@ -21,11 +22,11 @@ def twins(case: Case, many: int = 4) -> Iterator[tuple[Game, Game, int]]:
     rng = Random(f"doors/{case}")
     for state in all_positions(case, many):
         for player in range(case.players):
-            world = case.keeper.scramble(state, player, rng)
+            world = case.facts.scramble(state, player, rng)
             if world is None:
                 continue
             yield state, world, player
-            for here, there in follow(case.keeper, state, world, player, rng):
+            for here, there in follow(case.facts, state, world, player, rng):
                 yield here, there, player
 
 

@@ -21,8 +21,9 @@ from funnymoney.core.policy import Policy
 from funnymoney.core.told import SILENT
 from funnymoney.core.words import refusal
 from funnymoney.games import GAMES
-from funnymoney.testing.matches import CASES, Case, course
+from funnymoney.testing.matches import Case, course
 from tests.games.crooked_cash_table import LIGHT_BLUE, Table
+from tests.laws.cases import CASES
 from tests.laws.toy import Fists
 
 IN_THE_HOUSE = [case for case in CASES if case.game is not Fists and case.name == "default"]
@@ -60,7 +61,7 @@ def two_worlds(case: Case) -> Iterator[tuple[Game, Game, int]]:
     for state in course(case, 0)[::7]:
         player = int(state.asked_first())
         if player >= 0 and not state.midway(player):
-            world = case.keeper.scramble(state, player, rng)
+            world = case.facts.scramble(state, player, rng)
             if world is not None:
                 yield state, world, player
 

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.lens import Lens, is_marked, mark, nth_marked, number_in, words_for
-from funnymoney.testing.matches import DEFAULT_CASES, positions
+from funnymoney.testing.matches import positions
+from tests.laws.cases import DEFAULT_CASES
 
 
 def marked(words: vec[i64]) -> list[int]:

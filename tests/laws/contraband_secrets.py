@@ -160,6 +160,10 @@ def reveals(state: Game, actor: int, action: int, player: int | None) -> bool:
     return action == ACCEPT and actor == player
 
 
+def knows_scores(state: Game) -> bool:
+    return True
+
+
 def sealed(state: Game) -> bool:
     return False  # CB-R16: two separate choices, one after the other
 

@@ -12,9 +12,10 @@ from funnymoney.games.counterfeiters.cards import JET, QUALITIES
 from funnymoney.games.counterfeiters.numbers import FLIGHT, NONE, PLACE, PLACING, SELLING
 from funnymoney.games.counterfeiters.rules import Counterfeiters
 from funnymoney.games.counterfeiters.rumours import certain, from_runs, runs
-from funnymoney.testing import laws, secrecy
-from funnymoney.testing.matches import CASES, all_positions, course, every_position
+from funnymoney.testing import feature_laws, laws, secrecy
+from funnymoney.testing.matches import course, every_position
 from tests.laws import test_counterfeiters_money
+from tests.laws.cases import CASES, all_positions
 from tests.laws.counterfeiters_books import check_books
 from tests.laws.counterfeiters_secrets import pair_of
 from tests.laws.counterfeiters_worlds import check_table, pairs_in, tables
@@ -33,24 +34,24 @@ def secret() -> None:
         rng = Random(0)
         for state in all_positions(case, 25):
             for viewer in case.viewers:
-                secrecy.check_secret(case.keeper, state, viewer, rng)
+                secrecy.check_secret(case.facts, state, viewer, rng)
 
 
 def seen_in_copies() -> None:
     for case in FEW:
         for seed in SEEDS:
-            laws.check_features_of_copies(case, seed)
+            feature_laws.check_features_of_copies(case, seed)
 
 
 def touched_up() -> None:
     for case in FEW:
-        laws.check_touched_up(case.brief, 0)
+        feature_laws.check_touched_up(case.brief, 0)
 
 
 def conserved() -> None:
     for case in FEW:
         for seed in SEEDS:
-            laws.check_conserved(case.keeper, course(case, seed))
+            laws.check_conserved(case.facts, course(case, seed))
 
 
 def books() -> None:
@@ -62,7 +63,7 @@ def books() -> None:
 def seen_all_along() -> None:
     for case in FEW:
         for state in every_position(case, 1):
-            laws.check_features(case, state, 0)
+            feature_laws.check_features(case, state, 0)
 
 
 def exact() -> None:

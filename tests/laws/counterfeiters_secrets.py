@@ -133,6 +133,11 @@ def reveals(state: Game, actor: int, action: int, player: int | None) -> bool:
     return visited and after.box.options["godfather_shows"] is True
 
 
+def knows_scores(state: Game) -> bool:
+    """Everybody learns them at the end only (CF-6)."""
+    return state.acting() == 0
+
+
 def sealed(state: Game) -> bool:
     return False  # CF-15: one after the other
 

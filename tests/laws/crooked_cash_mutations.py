@@ -34,13 +34,14 @@ from funnymoney.games.crooked_cash.payment import Payment
 from funnymoney.games.crooked_cash.purse import ROW
 from funnymoney.games.crooked_cash.rules import CrookedCash
 from funnymoney.games.crooked_cash.trade import Trade
-from funnymoney.testing import laws, secrecy
-from funnymoney.testing.matches import CASES, Case, course
+from funnymoney.testing import feature_laws, laws, secrecy
+from funnymoney.testing.matches import Case, course
 from tests.games.crooked_cash_scenes import with_known_note
 from tests.games.crooked_cash_table import SPACES, Table, bundle, terms
 from tests.laws import crooked_cash_windows, test_crooked_cash_money, test_crooked_cash_redeal
+from tests.laws.cases import CASES
 from tests.laws.crooked_cash_notes import false_of, of_player
-from tests.laws.crooked_cash_secrets import scene
+from tests.laws.crooked_cash_secrets import LONG, scene
 from tests.laws.planting import Fault, added, replaced
 
 OURS = {str(case): case for case in CASES if case.game is CrookedCash}
@@ -66,7 +67,7 @@ def secret() -> None:
         for seed in range(2):
             for state in scenes(case, seed):
                 for viewer in case.viewers:
-                    secrecy.check_secret(case.keeper, state, viewer, rng)
+                    secrecy.check_secret(case.facts, state, viewer, rng)
 
 
 def complete() -> None:
@@ -74,18 +75,18 @@ def complete() -> None:
         for seed in range(2):
             for state in scenes(case, seed, 2):
                 for viewer in case.viewers:
-                    laws.check_complete(case.keeper, state, viewer, seed)
+                    laws.check_complete(case.facts, state, viewer, seed)
 
 
 def touched_up() -> None:
     for case in FEW:
-        laws.check_touched_up(case.brief, 0)
+        feature_laws.check_touched_up(case.brief, 0)
 
 
 def conserved() -> None:
     for seed in range(3):
         for case in FEW:
-            laws.check_conserved(case.keeper, course(case, seed))
+            laws.check_conserved(case.facts, course(case, seed))
 
 
 def sound() -> None:
@@ -120,7 +121,7 @@ def any_order() -> None:
 def clones() -> None:
     for case in FEW:
         for state in scenes(case, 1):
-            laws.check_clone(state, 0)
+            laws.check_clone(state, 0, LONG.ahead)
 
 
 def half_an_offer() -> None:
@@ -131,27 +132,27 @@ def half_an_offer() -> None:
     for action in steps[:-1]:
         state.apply(0, action, FastLuck(0), SILENT)
     for seed in range(8):
-        laws.check_clone(state, seed)
+        laws.check_clone(state, seed, LONG.ahead)
 
 
 def marked() -> None:
     """Somebody pays with a note that he knows to be false, and is caught."""
     table = with_known_note(1).offers(0, 1, give=[0, 0, 1, 0, 0]).chooses("accept")
     table.chooses("pay", *bundle(false=[0, 0, 1, 0, 0])).checks({2: 0})
-    FEW[0].keeper.check_position(table.state)
+    FEW[0].facts.check_position(table.state)
 
 
 def bankrupt() -> None:
     """Somebody with green chips cannot pay the rent, and has nothing to sell."""
     table = Table().has(0).owns(1, 2).lands(SPACES[2]).chooses("demand").says(0, "give_up")
     assert table.seen("bankrupt") == [0]
-    FEW[0].keeper.check_position(table.state)
+    FEW[0].facts.check_position(table.state)
 
 
 def numbers() -> None:
     for case in FEW:
         for state in scenes(case, 0, 1):
-            laws.check_features(case, state, 0)
+            feature_laws.check_features(case, state, 0)
 
 
 # ---------------------------------------------------------------------------- views and news

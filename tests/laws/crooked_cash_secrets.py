@@ -209,6 +209,10 @@ def shows_marks(state: CrookedCash, payment: Payment, after: CrookedCash) -> boo
     return may_have_marks and not (after.stack and isinstance(after.stack[-1], Window))
 
 
+def knows_scores(state: Game) -> bool:
+    return True
+
+
 def sealed(state: Game) -> bool:
     """CC-B1, CC-C15."""
     assert isinstance(state, CrookedCash)

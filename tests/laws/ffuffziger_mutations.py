@@ -11,9 +11,10 @@ from funnymoney.core.told import Told, listed
 from funnymoney.games.ffuffziger import auction, features, fists, inspector, shop, view, workshop
 from funnymoney.games.ffuffziger.numbers import MONEY, REAL, TRANSFORM
 from funnymoney.games.ffuffziger.rules import Ffuffziger
-from funnymoney.testing import laws, secrecy
-from funnymoney.testing.matches import CASES, all_positions, course
+from funnymoney.testing import feature_laws, laws, secrecy
+from funnymoney.testing.matches import course
 from tests.laws import test_ffuffziger_books, test_ffuffziger_chances, test_ffuffziger_closed_fists
+from tests.laws.cases import CASES, all_positions
 from tests.laws.ffuffziger_order import kinds_owned, row
 from tests.laws.ffuffziger_purses import asked
 from tests.laws.ffuffziger_tables import KINDS, SCRAP, SELL, TWICE, VALUES
@@ -31,14 +32,14 @@ def secret() -> None:
         rng = Random(0)
         for state in all_positions(case, 15):
             for viewer in case.viewers:
-                secrecy.check_secret(case.keeper, state, viewer, rng)
+                secrecy.check_secret(case.facts, state, viewer, rng)
 
 
 def complete() -> None:
     for case in FEW:
         for state in all_positions(case, 15):
             for viewer in case.viewers:
-                laws.check_complete(case.keeper, state, viewer, 0)
+                laws.check_complete(case.facts, state, viewer, 0)
 
 
 def shut() -> None:
@@ -48,20 +49,20 @@ def shut() -> None:
 
 def any_order() -> None:
     for case in FEW:
-        several = (state for state in course(case, 1) if case.keeper.sealed(state))
+        several = (state for state in course(case, 1) if case.facts.sealed(state))
         for number, state in enumerate(islice(several, 30)):
             laws.check_any_order(state, number)
 
 
 def touched_up() -> None:
     for case in FEW:
-        laws.check_touched_up(case.brief, 0)
+        feature_laws.check_touched_up(case.brief, 0)
 
 
 def conserved() -> None:
     for case in FEW:
         for seed in SEEDS:
-            laws.check_conserved(case.keeper, course(case, seed))
+            laws.check_conserved(case.facts, course(case, seed))
     for style in ("launderers", "tinkerers"):
         test_ffuffziger_books.test_books_balance_in_any_style(style, 3)
 

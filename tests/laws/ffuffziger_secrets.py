@@ -9,7 +9,7 @@ ffuffziger_deeds.py; the order on the table is in ffuffziger_order.py.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from funnymoney.core.game import Game
@@ -20,8 +20,6 @@ from funnymoney.games.ffuffziger.rules import Ffuffziger
 from tests.laws import ffuffziger_deeds, ffuffziger_order
 from tests.laws.ffuffziger_order import kinds_owned
 from tests.laws.ffuffziger_purses import asked, laid, lay_out, unit, units
-
-EXTRA_OPTIONS: Sequence[Mapping[str, object]] = ()  # switches are tried by themselves
 
 PUBLIC = (
     "phase", "round", "first", "player", "turns", "lowest", "turned", "today", "free_coins",
@@ -98,6 +96,10 @@ def reveals(state: Game, actor: int, action: int, player: int | None) -> bool:
     if after.midway(actor):
         return False
     return state.acting() == 1 << actor or (actor != player and state.midway(actor))
+
+
+def knows_scores(state: Game) -> bool:
+    return True
 
 
 def sealed(state: Game) -> bool:

@@ -31,6 +31,7 @@ from funnymoney.core.told import SILENT, Telling
 from funnymoney.games import GAMES
 from funnymoney.testing.laws import seat
 from funnymoney.testing.matches import Case, Chooser, cases_of, play_on
+from tests.laws.checked_games import CHECKED
 
 RECORDS = Path(__file__).parents[1] / "records"
 DIGESTS = RECORDS / "digests.json"
@@ -67,7 +68,7 @@ def looks(case: Case, state: Game, seed: int) -> Iterator[object]:
 def add_match(case: Case, seed: int, play: Digest, news: Digest, views: Digest) -> None:
     state, telling = case.start(FastLuck(seed)), Telling()
     every = EVERY if case.long is None else case.long.every
-    for step, each in enumerate(play_on(state, seed, telling)):
+    for step, each in enumerate(play_on(state, seed, telling, case.longest)):
         play.add(each.dump().decode())
         if step % every == 0:
             views.add(list(looks(case, each, seed)))
@@ -93,7 +94,7 @@ def digest_of(cases: list[Case]) -> dict[str, str]:
 def digests(names: Sequence[str] = tuple(GAMES)) -> Digests:
     return {
         name: {
-            str(players): digest_of([c for c in cases_of(game) if c.players == players])
+            str(players): digest_of([c for c in cases_of(CHECKED[name]) if c.players == players])
             for players in game.seats
         }
         for name, game in GAMES.items()
@@ -104,7 +105,7 @@ def digests(names: Sequence[str] = tuple(GAMES)) -> Digests:
 def golden_match(game: type[Game], players: int) -> Match:
     """Play a whole match at random, dealt by sealed luck from a fixed seed."""
     seed = hashlib.sha256(f"{game.name}/{players}".encode()).hexdigest()
-    options = Case(game, players, {}).brief.options
+    options = Case(CHECKED[game.name], players, {}).brief.options
     return finish(Match(game, players, options, seed=seed))
 
 

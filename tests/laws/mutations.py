@@ -23,8 +23,8 @@ from funnymoney.games.contraband.cards import BAG, KINDS
 from funnymoney.games.contraband.fields import FIELDS
 from funnymoney.games.contraband.numbers import BELIEVE, INSPECTION, REJECTION, THROW
 from funnymoney.games.contraband.rules import Contraband
-from funnymoney.testing import laws, secrecy
-from funnymoney.testing.matches import CASES, Case, all_positions, course, played
+from funnymoney.testing import feature_laws, laws, secrecy
+from funnymoney.testing.matches import Case, course, played
 from funnymoney.testing.refusals import check_refused
 from tests.laws import (
     counterfeiters_mutations,
@@ -32,6 +32,7 @@ from tests.laws import (
     ffuffziger_mutations,
     test_redeal_is_fair,
 )
+from tests.laws.cases import CASES, all_positions
 from tests.laws.planting import Fault, added, merged, verdicts
 from tests.laws.toy import Fists
 
@@ -47,7 +48,7 @@ def secret() -> None:
         rng = Random(0)
         for state in all_positions(case, 15):
             for viewer in case.viewers:
-                secrecy.check_secret(case.keeper, state, viewer, rng)
+                secrecy.check_secret(case.facts, state, viewer, rng)
 
 
 def each(check: Callable[[Case, Any, int | None], None]) -> Callable[[], None]:
@@ -63,7 +64,7 @@ def each(check: Callable[[Case, Any, int | None], None]) -> Callable[[], None]:
 def conserved() -> None:
     for case in FEW:
         for seed in SEEDS:
-            laws.check_conserved(case.keeper, course(case, seed))
+            laws.check_conserved(case.facts, course(case, seed))
 
 
 def fair() -> None:
@@ -74,7 +75,7 @@ def fair() -> None:
 def any_order() -> None:
     case = next(case for case in CASES if case.game is Fists)
     for number, state in enumerate(course(case, 0)):
-        if case.keeper.sealed(state):
+        if case.facts.sealed(state):
             laws.check_any_order(state, number)
 
 
@@ -85,11 +86,11 @@ def refused() -> None:
 
 def complete_for(case: Case, state: Any, viewer: int | None) -> None:
     for seed in SEEDS:  # a rare fault needs many tries
-        laws.check_complete(case.keeper, state, viewer, seed)
+        laws.check_complete(case.facts, state, viewer, seed)
 
 
 complete = each(complete_for)
-features = each(laws.check_features)
+features = each(feature_laws.check_features)
 legal = each(lambda case, state, who: laws.check_legal(state))
 words = each(lambda case, state, who: laws.check_words(state) if who == 0 else None)
 clones = each(lambda case, state, who: laws.check_clone(state, 0) if who == 0 else None)

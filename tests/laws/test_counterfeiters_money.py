@@ -12,7 +12,8 @@ from funnymoney.core.told import SILENT
 from funnymoney.games.counterfeiters.cards import BIG_LAWYER
 from funnymoney.games.counterfeiters.numbers import LAWYER
 from funnymoney.games.counterfeiters.rules import Counterfeiters
-from funnymoney.testing.matches import CASES, SEEDS, Case
+from funnymoney.testing.matches import Case
+from tests.laws.cases import CASES, SEEDS
 from tests.laws.chances import chances, check_frequencies
 from tests.laws.counterfeiters_books import check_books
 from tests.laws.counterfeiters_secrets import Pair, pair_of

@@ -14,8 +14,9 @@ from funnymoney.games.crooked_cash.numbers import BANK
 from funnymoney.games.crooked_cash.payment import CANCELLED, OWED, Payment
 from funnymoney.games.crooked_cash.purse import SEEN
 from funnymoney.games.crooked_cash.rules import CrookedCash
-from funnymoney.testing.matches import CASES, SEEDS, Case, every_position
+from funnymoney.testing.matches import Case, every_position
 from tests.laws import crooked_cash_order
+from tests.laws.cases import CASES, SEEDS
 from tests.laws.crooked_cash_chances import TENS, Table, position
 from tests.laws.crooked_cash_notes import (
     KNOWN_TRUE,

@@ -11,8 +11,8 @@ from funnymoney.games.crooked_cash.hotels import open_building
 from funnymoney.games.crooked_cash.rent import Rent
 from funnymoney.games.crooked_cash.rules import CrookedCash
 from funnymoney.games.crooked_cash.turn import LANDED, MOVING, Turn
-from funnymoney.testing.matches import SEEDS
 from tests.laws import crooked_cash_windows
+from tests.laws.cases import SEEDS
 from tests.laws.crooked_cash_chances import Table, position
 from tests.laws.crooked_cash_windows import SCENES
 

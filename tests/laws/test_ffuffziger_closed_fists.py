@@ -13,8 +13,9 @@ from funnymoney.core.told import SILENT, Telling
 from funnymoney.games.ffuffziger import fists
 from funnymoney.games.ffuffziger.numbers import FISTS, MONEY
 from funnymoney.games.ffuffziger.rules import Ffuffziger
-from funnymoney.testing.matches import CASES, SEEDS, Case, course
+from funnymoney.testing.matches import Case, course
 from funnymoney.testing.secrecy import news_for, sees
+from tests.laws.cases import CASES, SEEDS
 from tests.laws.chances import chances, check_frequencies
 from tests.laws.ffuffziger_order import kinds_owned, row
 from tests.laws.ffuffziger_purses import asked, laid, unit

@@ -9,21 +9,14 @@ import pytest
 from funnymoney.core.errors import BadRecord
 from funnymoney.core.match import Match
 from funnymoney.core.record import Record
-from funnymoney.testing.matches import CASES, DEFAULT_CASES, FEWEST, SEEDS, Case, played
+from funnymoney.testing.matches import Case, played
+from funnymoney.testing.record_laws import check_replays, check_replays_to_any_step, same
+from tests.laws.cases import CASES, DEFAULT_CASES, FEWEST, SEEDS
 
 pytestmark = pytest.mark.smoke
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 each_game = pytest.mark.parametrize("case", DEFAULT_CASES, ids=str)
-
-
-def same(one: Match, other: Match) -> bool:
-    return (
-        one.state.dump() == other.state.dump()
-        and one.told == other.told
-        and one.luck.mark() == other.luck.mark()
-        and one.record == other.record
-    )
 
 
 @every_case
@@ -36,18 +29,12 @@ def test_a_record_replays_to_an_equal_position(case: Case, tmp_path: Path) -> No
 
 @each_game
 def test_a_record_replays_to_any_step(case: Case) -> None:
-    """Playing goes on from there as it did, so nothing is kept outside of the record."""
-    record = played(case, 1, 40).record
-    stops = [Match.of(record, case.game, choices) for choices in range(len(record.choices) + 1)]
-    for match, after, (player, word) in zip(stops, stops[1:], record.choices, strict=False):
-        match.play(player, word)
-        assert same(match, after)
+    check_replays_to_any_step(played(case, 1, 40).record, case.game)
 
 
 @each_game
 def test_sealed_luck_replays_too(case: Case) -> None:
-    match = Match(case.game, case.players)
-    assert same(Match.of(Record.from_json(match.record.to_json()), case.game), match)
+    check_replays(Match(case.game, case.players), case.game)
 
 
 def spoil(record: Record, **facts: Any) -> str:

@@ -16,9 +16,11 @@ from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.core.plain import ScoresOnly
 from funnymoney.core.record import Record
-from funnymoney.core.tale import BANK, Book, Claim, Column, Tale
+from funnymoney.core.tale import BANK, Book, Claim, Tale
 from funnymoney.games import GAMES, games, recap_of
-from funnymoney.testing.matches import CASES, DEFAULT_CASES, SEEDS, Case, Chooser, played
+from funnymoney.testing.matches import Case, Chooser, played
+from funnymoney.testing.part_laws import totals
+from tests.laws.cases import CASES, DEFAULT_CASES, SEEDS
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*-*.json"))
 HOUSE = [case for case in CASES if case.game.name in GAMES]
@@ -70,12 +72,6 @@ def check_scores(match: Match, tale: Tale) -> None:
     assert totals(tale.columns) == tale.scores
     if tale.flow:
         assert totals(tale.flow) == tale.scores
-
-
-def totals(columns: list[Column]) -> list[int]:
-    keys = [column.key for column in columns]
-    assert len(set(keys)) == len(keys)
-    return [sum(parts) for parts in zip(*[each.amounts for each in columns], strict=True)]
 
 
 def check_points(tale: Tale) -> None:

@@ -7,13 +7,19 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from funnymoney.core.errors import IllegalAction
 from funnymoney.core.game import Word
 from funnymoney.core.match import Match
 from funnymoney.core.words import every
 from funnymoney.testing.laws import MANY
-from funnymoney.testing.matches import CASES, FEWEST, SEEDS, Case, matches, played, rubbish_words
-from funnymoney.testing.refusals import check_refused
+from funnymoney.testing.matches import Case, played
+from funnymoney.testing.refusals import (
+    check_action_numbers,
+    check_bad_choices,
+    check_finished,
+    check_others_must_wait,
+    check_refused,
+)
+from tests.laws.cases import CASES, FEWEST, SEEDS, matches, rubbish_words
 
 calm = settings(
     deadline=None,
@@ -105,37 +111,19 @@ def test_nobody_but_a_player_may_choose(match: Match, nobody: object) -> None:
 @every_case
 def test_others_are_told_that_they_have_nothing_to_choose(case: Case) -> None:
     for seed in range(SEEDS):
-        match = played(case, seed, 1)
-        word = next(every(match.state.offers(match.acting()[0])))
-        for player in set(range(case.players)) - set(match.acting()):
-            refused = check_refused(match, player, word)
-            assert refused.reason == "not_your_turn"
-            assert refused.facts == {"player": player}, "who has still to answer may be a secret"
+        check_others_must_wait(played(case, seed, 1))
 
 
 @every_case
 def test_no_choice_is_taken_after_the_end(case: Case) -> None:
-    match = played(case, 0)
-    player, word = match.record.choices[-1]
-    for each in range(case.players):
-        assert check_refused(match, each, word).reason == "finished"
-    with pytest.raises(IllegalAction, match="over"):
-        match.state.check(player, 0)
+    check_finished(played(case, 0))
 
 
 @every_case
-def test_the_refusal_of_an_unknown_verb_names_the_known_ones(case: Case) -> None:
-    match = played(case, 0, 3)
-    player = match.acting()[0]
-    refused = check_refused(match, player, ["dance"])
-    assert refused.reason == "no_such_verb"
-    assert all(str(offer["verb"]) in str(refused) for offer in match.state.offers(player))
+def test_bad_choices_are_refused_and_an_unknown_verb_is_told_the_known_ones(case: Case) -> None:
+    check_bad_choices(played(case, 0, 3))
 
 
 @every_case
 def test_action_numbers_are_checked_too(case: Case) -> None:
-    state = played(case, 0, 4).state
-    for player in range(case.players):
-        for action in sorted({*range(-1, 600)} - set(state.legal_actions(player))):
-            with pytest.raises(IllegalAction):
-                state.check(player, action)
+    check_action_numbers(played(case, 0, 4).state)

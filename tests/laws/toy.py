@@ -122,6 +122,8 @@ class Fists(Game):
     def view(self, player: int | None) -> View:
         closed = None if player is None else [self.coins[player], self.guesses[player]]
         return {
+            "game": self.name,
+            "acting": self.asked(player),
             "me": player,
             "players": len(self.scores),
             "options": dict(self.setting),
@@ -131,6 +133,13 @@ class Fists(Game):
             "tip": self.tip if player == self.leader else None,
             "choices": [] if player is None else self.offers(player),
         }
+
+    def asked(self, player: int | None) -> list[int]:
+        """Return who may still have to choose, as far as this player can tell."""
+        if self.acting() == 0 or self.stake == 0:
+            return players_in(self.acting())
+        seats = range(len(self.scores))
+        return [each for each in seats if each != player or self.is_acting(each)]
 
     @classmethod
     def from_view(cls, view: View, luck: Luck) -> Fists:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from funnymoney.core.game import Game
 from tests.laws.toy import BANK, OPEN, Fists, open_fists_of
-
-EXTRA_OPTIONS: Sequence[Mapping[str, object]] = ()
 
 
 def scramble(state: Game, player: int | None, rng: Random) -> Game | None:
@@ -37,6 +35,10 @@ def reveals(state: Game, actor: int, action: int, player: int | None) -> bool:
     """The last fist that is closed opens all."""
     assert isinstance(state, Fists)
     return state.midway(actor) and open_fists_of(state) == [actor]
+
+
+def knows_scores(state: Game) -> bool:
+    return True
 
 
 def sealed(state: Game) -> bool:

@@ -17,7 +17,8 @@ from funnymoney.server.protocol.replay import Frame
 from funnymoney.server.replay.frames import Scene, frames_seen
 from funnymoney.server.table.table import Table
 from funnymoney.server.table.viewers import Audience, Delivery
-from funnymoney.testing.matches import DEFAULT_CASES, SEEDS, Case, Chooser
+from funnymoney.testing.matches import Case, Chooser
+from tests.laws.cases import DEFAULT_CASES, SEEDS
 from tests.server.worlds import Heard, World, check_worlds, copied
 
 LOOKS = 12  # positions of a match that are looked at

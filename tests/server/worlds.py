@@ -116,7 +116,7 @@ def shows(case: Case, state: Game, player: int, word: Word, viewer: int | None) 
     """Whether the rules let the viewer learn secrets by this choice."""
     state, luck = state.clone(), FastLuck(1)
     for action in state.steps(player, word):
-        if case.keeper.reveals(state, player, action, viewer):
+        if case.facts.reveals(state, player, action, viewer):
             return True
         state.apply(player, action, luck, SILENT)
     return False
@@ -146,7 +146,7 @@ def follow(case: Case, one: World, other: World, viewer: int | None, rng: Random
 
 def check_worlds(case: Case, match: Match, viewer: int | None, rng: Random) -> bool:
     """Hold the law for one viewer; return whether there was another world to compare."""
-    world = case.keeper.scramble(match.state, viewer, rng)
+    world = case.facts.scramble(match.state, viewer, rng)
     if world is None:
         return False
     one, other = twins(match, world, viewer)

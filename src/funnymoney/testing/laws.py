@@ -9,16 +9,15 @@ from itertools import islice, permutations
 from random import Random
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
-from funnymoney.core.features import flatten, size_of
 from funnymoney.core.game import NOBODY, SPECTATOR, WIN, Game, Word, players_in
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT, Telling
 from funnymoney.core.words import every, refusal
-from funnymoney.testing.matches import Case, Chooser, play_ahead
-from tests.laws.secret_keepers import Keeper
+from funnymoney.testing.facts import GameFacts
+from funnymoney.testing.matches import Chooser, play_ahead
 
 MANY = 5000  # more choices than this are sampled
 SAMPLES = 200
@@ -130,12 +129,12 @@ def check_steps(state: Game, player: int, word: Word) -> None:
 # 4
 
 
-def check_clone(state: Game, seed: int) -> None:
+def check_clone(state: Game, seed: int, ahead: int | None = None) -> None:
     """A clone is equal, lives on alone, and a dump loads into an equal position."""
     before, clone = state.dump(), state.clone()
     assert clone.dump() == before == type(state).load(before).dump()
     seen = [plain(state.view(player)) for player in [*range(state.number_of_players()), None]]
-    for _ in play_ahead(clone, seed):
+    for _ in play_ahead(clone, seed, ahead):
         pass
     for player in range(-1, int(state.number_of_players())):
         state.clone().redeal(player, FastLuck(seed))
@@ -143,12 +142,12 @@ def check_clone(state: Game, seed: int) -> None:
     assert seen == [plain(state.view(player)) for player in [*range(len(seen) - 1), None]]
 
 
-def check_same_future(state: Game, seed: int) -> None:
+def check_same_future(state: Game, seed: int, ahead: int | None = None) -> None:
     """A position and its copy by dump and load play on alike, to the last item of news."""
     ends = []
     for copy in (state.clone(), type(state).load(state.dump())):
         telling = Telling()
-        dumps = [each.dump() for each in play_ahead(copy, seed, telling)]
+        dumps = [each.dump() for each in play_ahead(copy, seed, ahead, telling)]
         ends.append((dumps, telling.items))
     assert ends[0] == ends[1]
 
@@ -156,25 +155,25 @@ def check_same_future(state: Game, seed: int) -> None:
 # 6
 
 
-def check_complete(keeper: Keeper, state: Game, player: int | None, seed: int) -> None:
+def check_complete(facts: GameFacts, state: Game, player: int | None, seed: int) -> None:
     """A view is plain JSON and holds all that its viewer may know."""
     view = state.view(player)
     sent = plain(view)
     assert sent == view, "a view is plain JSON: no tuples, no keys but strings"
     assert isinstance(sent, dict)
     imagined = type(state).from_view(sent, FastLuck(seed))
-    check_possible(keeper, state, imagined, player)
+    check_possible(facts, state, imagined, player)
     redealt = state.clone()
     redealt.redeal(seat(player), FastLuck(seed))
-    check_possible(keeper, state, redealt, player)
+    check_possible(facts, state, redealt, player)
 
 
-def check_possible(keeper: Keeper, state: Game, world: Game, player: int | None) -> None:
+def check_possible(facts: GameFacts, state: Game, world: Game, player: int | None) -> None:
     """A world that this player cannot rule out: he sees and knows the same there."""
     assert world.view(player) == state.view(player)
-    assert keeper.knowledge(world, player) == keeper.knowledge(state, player)
-    assert keeper.inventory(world) == keeper.inventory(state)
-    keeper.check_position(world)
+    assert facts.knowledge(world, player) == facts.knowledge(state, player)
+    assert facts.inventory(world) == facts.inventory(state)
+    facts.check_position(world)
     if player is not None:
         assert world.is_acting(player) == state.is_acting(player)
         assert world.legal_actions(player) == state.legal_actions(player)
@@ -201,71 +200,9 @@ def check_any_order(state: Game, seed: int) -> None:
 # 9
 
 
-def check_conserved(keeper: Keeper, states: Sequence[Game]) -> None:
+def check_conserved(facts: GameFacts, states: Sequence[Game]) -> None:
     """Nothing gets lost, nothing appears, and the rules can lead here."""
     for state in states:
-        assert keeper.inventory(state) == keeper.expected_inventory(states[0])
-        keeper.check_position(state)
-    keeper.check_course(states)
-
-
-# 12
-
-
-def check_features(case: Case, state: Game, player: int | None) -> None:
-    """The features are the numbers of the view, and nothing beside them is touched."""
-    fields = case.game.fields()
-    others = [7] * 5
-    out = vec[i32](others + [0] * size_of(fields, case.players) + others)
-    state.features(seat(player), out, 5)
-    numbers = [float(number) for number in out]
-    assert flatten(fields, state.view(player)) == numbers[5:-5]
-    assert numbers[:5] == numbers[-5:] == others
-
-
-def check_features_of_copies(case: Case, seed: int) -> None:
-    """However two positions were copied and looked at before, neither knows of the other."""
-    luck, chance = FastLuck(seed), Random(seed)
-    first = case.start(luck)
-    states = [first, first.clone()]
-    while all(state.acting() != 0 for state in states):
-        place = chance.randrange(2)
-        state = states[place]
-        way = chance.randrange(8)
-        if way == 0:
-            states[1 - place] = state.clone()
-        elif way == 1:
-            state.view(None)
-        elif way == 2:
-            check_features(case, state, chance.choice(case.viewers))
-        else:
-            player = int(state.asked_first())
-            state.apply(player, chance.choice(state.legal_actions(player)), luck, SILENT)
-
-
-def check_touched_up(case: Case, seed: int) -> int:
-    """Features that are touched up after a step midway are as if written anew; count them.
-
-    A row that is not touched up stays as it was.
-    """
-    luck, chance, touched = FastLuck(seed), Random(seed), 0
-    state = case.start(luck)
-    while (player := int(state.asked_first())) != NOBODY:
-        before = row_of(case, state, player)
-        if not state.apply(player, chance.choice(state.legal_actions(player)), luck, SILENT):
-            continue
-        assert state.asked_first() == player
-        row = vec[i32](before)
-        if state.touch_up(player, row, 5):
-            touched += 1
-            before = row_of(case, state, player)
-        assert [int(number) for number in row] == before
-    return touched
-
-
-def row_of(case: Case, state: Game, player: int) -> list[int]:
-    """Return the features in the midst of other numbers."""
-    others = [7] * 5
-    out = vec[i32](others + [0] * size_of(case.game.fields(), case.players) + others)
-    state.features(player, out, 5)
-    return [int(number) for number in out]
+        assert facts.inventory(state) == facts.expected_inventory(states[0])
+        facts.check_position(state)
+    facts.check_course(states)

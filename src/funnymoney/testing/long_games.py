@@ -18,9 +18,9 @@ class Long:
     kept: int  # positions kept of a match
     of_ten: int  # positions looked at closely, where other games show ten
     ahead: int  # steps that a law plays on from a position
-    every: int  # a view is digested at every so many steps
     brief: Mapping[str, object]  # options by which a match is soon over
-    scene: Callable[[Game], Hashable]
+    scene: Callable[[Game], Hashable]  # of each as many positions are kept
+    every: int = 101  # a view is digested at every so many steps
 
     def choose(self, scenes: list[Hashable], rng: Random) -> set[int]:
         """Return which positions to keep: the ends, and of every scene as many, if it has them."""

@@ -1,30 +1,22 @@
-"""Matches to hold the laws against: every game, every number of players, options and seeds.
-
-FUNNYMONEY_SEEDS says how many matches are played of each kind.
-"""
+"""Matches to hold the laws against: every number of players, options and seeds of a game."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import islice
 from random import Random
 
-from hypothesis import strategies as st
-
 from funnymoney.core.game import Game, Word, players_in
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.core.options import Option
 from funnymoney.core.told import SILENT, Telling
+from funnymoney.testing.facts import CheckedGame, GameFacts
 from funnymoney.testing.long_games import Long
-from tests.laws.secret_keepers import KEEPERS, Keeper
 
-SEEDS = int(os.environ.get("FUNNYMONEY_SEEDS", "2"))
 POSITIONS = 10  # of one match that are looked at closely
-TINY = 10  # matches of a tiny edition for one of another
 LONGEST = 20_000  # steps; no match at random takes nearly as long
 
 
@@ -32,7 +24,7 @@ LONGEST = 20_000  # steps; no match at random takes nearly as long
 class Case:
     """A kind of match: a game, how many play it, and the options that are not the default."""
 
-    game: type[Game]
+    checked: CheckedGame
     players: int
     options: Mapping[str, object] = field(hash=False)
     name: str = ""
@@ -41,26 +33,41 @@ class Case:
         return f"{self.game.name}-{self.players}-{self.name}"
 
     @property
-    def keeper(self) -> Keeper:
-        return KEEPERS[self.game.name].keeper
+    def game(self) -> type[Game]:
+        return self.checked.rules
+
+    @property
+    def facts(self) -> GameFacts:
+        return self.checked.facts
 
     @property
     def long(self) -> Long | None:
-        return KEEPERS[self.game.name].long
+        return self.checked.long
+
+    @property
+    def ahead(self) -> int | None:
+        """How many steps a law plays on from a position; None: to the end."""
+        return None if self.long is None else self.long.ahead
+
+    @property
+    def longest(self) -> int:
+        """More steps than any match at random takes."""
+        return LONGEST if self.long is None else self.long.longest
 
     @property
     def brief(self) -> Case:
         """The same kind of match, but soon over where matches are long."""
         if self.long is None:
             return self
-        return Case(self.game, self.players, {**self.options, **self.long.brief}, self.name)
+        return Case(self.checked, self.players, {**self.options, **self.long.brief}, self.name)
 
     @property
     def viewers(self) -> list[int | None]:
         return [*range(self.players), None]
 
     def match(self, seed: int, luck: str = "fast") -> Match:
-        return Match(self.game, self.players, self.options, luck, str(seed))
+        written = f"{seed:064x}" if luck == "sealed" else str(seed)
+        return Match(self.game, self.players, self.options, luck, written)
 
     def start(self, luck: FastLuck) -> Game:
         return self.game.start(
@@ -74,51 +81,27 @@ def other_values(option: Option) -> list[object]:
     return [word for word in option.words if word != option.default]
 
 
-def option_sets(game: type[Game]) -> list[tuple[str, Mapping[str, object]]]:
+def option_sets(checked: CheckedGame) -> list[tuple[str, Mapping[str, object]]]:
     """The default, each switch turned, each other word chosen, and what the game asks for."""
     sets: list[tuple[str, Mapping[str, object]]] = [("default", {})]
-    for option in game.options:
+    for option in checked.rules.options:
         values = other_values(option)
         sets += [(f"{option.name}={value}", {option.name: value}) for value in values]
-    extra = KEEPERS[game.name].keeper.EXTRA_OPTIONS
+    extra = checked.extra_options
     return sets + [(f"extra{number}", options) for number, options in enumerate(extra)]
 
 
-def cases_of(game: type[Game]) -> list[Case]:
+def cases_of(checked: CheckedGame) -> list[Case]:
     """Every number of players with all options; in a long game only the fewest and the most."""
-    ends = (game.seats[0], game.seats[-1])
-    all_seats = KEEPERS[game.name].long is None
+    seats = checked.rules.seats
+    ends = (seats[0], seats[-1])
+    all_seats = checked.long is None
     return [
-        Case(game, players, options, name)
-        for players in game.seats
-        for name, options in option_sets(game)
+        Case(checked, players, options, name)
+        for players in seats
+        for name, options in option_sets(checked)
         if all_seats or name == "default" or players in ends
     ]
-
-
-CASES = [case for entry in KEEPERS.values() for case in cases_of(entry.game)]
-DEFAULT_CASES = [case for case in CASES if case.name == "default"]
-FEWEST = [case for case in DEFAULT_CASES if case.players == case.game.seats[0]]
-
-
-def some_options(game: type[Game]) -> st.SearchStrategy[dict[str, object]]:
-    """Any options that are well formed, the outermost among them; numbers stay small."""
-    return st.fixed_dictionaries(
-        {}, optional={option.name: values_of(option) for option in game.options}
-    )
-
-
-def values_of(option: Option) -> st.SearchStrategy[object]:
-    if isinstance(option.default, bool):
-        return st.booleans()
-    if isinstance(option.default, str):
-        return st.sampled_from(option.words)
-    if isinstance(option.default, dict):
-        return st.just({})
-    numbers = st.integers(option.least, min(option.most, option.least + 9))
-    if isinstance(option.default, int):
-        return numbers
-    return st.lists(numbers, min_size=len(option.default), max_size=len(option.default))
 
 
 class Chooser:
@@ -152,10 +135,11 @@ class Chooser:
         return state.word(player, self.choice(state, player))
 
 
-def play_on(state: Game, seed: int, told: Telling | None = None) -> Iterator[Game]:
+def play_on(
+    state: Game, seed: int, told: Telling | None = None, longest: int = LONGEST
+) -> Iterator[Game]:
     """Play to the end in place, at random; yield after every small step."""
-    luck, chooser, long = FastLuck(seed), Chooser(seed), KEEPERS[state.name].long
-    longest = LONGEST if long is None else long.longest
+    luck, chooser = FastLuck(seed), Chooser(seed)
     for _ in range(longest):
         if state.acting() == 0:
             return
@@ -165,17 +149,18 @@ def play_on(state: Game, seed: int, told: Telling | None = None) -> Iterator[Gam
     raise AssertionError(f"not over after {longest} steps")
 
 
-def play_ahead(state: Game, seed: int, told: Telling | None = None) -> Iterator[Game]:
-    """Play on like that, but in a long game only for a while."""
-    long = KEEPERS[state.name].long
-    return islice(play_on(state, seed, told), None if long is None else long.ahead)
+def play_ahead(
+    state: Game, seed: int, ahead: int | None, told: Telling | None = None
+) -> Iterator[Game]:
+    """Play on like that, but only for so many steps, if a number is given."""
+    return islice(play_on(state, seed, told), ahead)
 
 
 def every_position(case: Case, seed: int) -> Iterator[Game]:
     """Yield the positions of a match, between steps too, each in the place of the one before."""
     state = case.start(FastLuck(seed))
     yield state
-    yield from play_on(state, seed)
+    yield from play_on(state, seed, longest=case.longest)
 
 
 @lru_cache(maxsize=256)
@@ -198,12 +183,6 @@ def positions(case: Case, seed: int, many: int = POSITIONS) -> list[Game]:
     return [states[0], *(states[at] for at in chosen), states[-1]]
 
 
-def all_positions(case: Case, many: int = POSITIONS) -> Iterator[Game]:
-    """Return some positions of some matches; a tiny one is over before much has happened."""
-    for seed in range(SEEDS * (TINY if case.options.get("edition") == "tiny" else 1)):
-        yield from positions(case, seed, many)
-
-
 def played(case: Case, seed: int, choices: int | None = None, luck: str = "fast") -> Match:
     """Return a match played at random, to the end or for so many choices."""
     if choices is None:
@@ -213,26 +192,3 @@ def played(case: Case, seed: int, choices: int | None = None, luck: str = "fast"
         player = chooser.one_of(match.acting())
         match.play(player, chooser.word(match.state, player))
     return match
-
-
-def matches() -> st.SearchStrategy[Match]:
-    """A match of any kind, somewhere on its way."""
-    return st.builds(played, st.sampled_from(CASES), st.integers(0, 10_000), st.integers(0, 60))
-
-
-# What may come in from outside in place of a choice.
-rubbish_words = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.sampled_from([2**31, 2**63, -(2**63) - 1, 10**300])
-    | st.floats()
-    | st.text(max_size=8)
-    | st.binary(max_size=4),
-    lambda inner: (
-        st.lists(inner, max_size=4)
-        | st.dictionaries(st.text(max_size=3), inner, max_size=2)
-        | st.tuples(inner)
-    ),
-    max_leaves=8,
-)

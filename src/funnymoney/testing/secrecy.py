@@ -13,9 +13,9 @@ from funnymoney.core.features import size_of
 from funnymoney.core.game import Game, players_in
 from funnymoney.core.luck import FastLuck, Luck, ScriptedLuck
 from funnymoney.core.told import ALL, Telling
+from funnymoney.testing.facts import GameFacts
 from funnymoney.testing.laws import seat
 from funnymoney.testing.matches import play_ahead
-from tests.laws.secret_keepers import Keeper
 
 AHEAD = 6  # steps for which two worlds are followed
 
@@ -53,13 +53,10 @@ def sees(state: Game, player: int | None) -> str:
     ])  # fmt: skip
 
 
-SECRET_SCORES = ("counterfeiters",)  # CF-6: until the end; elsewhere everybody can count them
-
-
-def check_twins(state: Game, world: Game, player: int | None) -> None:
+def check_twins(facts: GameFacts, state: Game, world: Game, player: int | None) -> None:
     assert sees(state, player) == sees(world, player)
     assert state.view(None) == world.view(None), "a spectator knows no more than a player"
-    if state.name not in SECRET_SCORES or state.acting() == 0:
+    if facts.knows_scores(state):
         assert state.returns() == world.returns()
 
 
@@ -78,7 +75,7 @@ def shared_choices(state: Game, world: Game) -> list[tuple[int, int]]:
 
 
 def follow(
-    keeper: Keeper, state: Game, world: Game, player: int | None, rng: Random
+    facts: GameFacts, state: Game, world: Game, player: int | None, rng: Random
 ) -> Iterator[tuple[Game, Game]]:
     """Do the same in both worlds until secrets come out; the news must be the same, too."""
     state, world = state.clone(), world.clone()
@@ -87,7 +84,7 @@ def follow(
         hidden = [
             (actor, action)
             for actor, action in common
-            if not any(keeper.reveals(each, actor, action, player) for each in (state, world))
+            if not any(facts.reveals(each, actor, action, player) for each in (state, world))
         ]
         if not hidden:
             return
@@ -103,26 +100,28 @@ def follow(
         yield state, world
 
 
-def check_secret(keeper: Keeper, state: Game, player: int | None, rng: Random) -> bool:
+def check_secret(facts: GameFacts, state: Game, player: int | None, rng: Random) -> bool:
     """Hold the law for one viewer; return whether there was another world to compare."""
-    world = keeper.scramble(state, player, rng)
+    world = facts.scramble(state, player, rng)
     if world is None:
         return False
-    check_twins(state, world, player)
-    for here, there in follow(keeper, state, world, player, rng):
-        check_twins(here, there, player)
+    check_twins(facts, state, world, player)
+    for here, there in follow(facts, state, world, player, rng):
+        check_twins(facts, here, there, player)
     return True
 
 
-def check_playable(keeper: Keeper, state: Game, player: int | None, rng: Random) -> None:
+def check_playable(
+    facts: GameFacts, state: Game, player: int | None, rng: Random, ahead: int | None = None
+) -> None:
     """A scrambled world is one that the rules can lead to, and can be played to the end."""
-    world = keeper.scramble(state, player, rng)
+    world = facts.scramble(state, player, rng)
     if world is None:
         return
-    keeper.check_position(world)
-    expected = keeper.inventory(state)
-    assert keeper.inventory(world) == expected
+    facts.check_position(world)
+    expected = facts.inventory(state)
+    assert facts.inventory(world) == expected
     assert type(world).load(world.dump()).dump() == world.dump()
-    for each in play_ahead(world, rng.randrange(10**6)):
-        assert keeper.inventory(each) == expected
-    keeper.check_position(world)
+    for each in play_ahead(world, rng.randrange(10**6), ahead):
+        assert facts.inventory(each) == expected
+    facts.check_position(world)
