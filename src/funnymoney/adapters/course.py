@@ -62,7 +62,7 @@ class Kind:
 
     @cached_property
     def tiny(self) -> bool:
-        return self.options["edition"] == "tiny"
+        return self.options.get("edition") == "tiny"
 
     def __deepcopy__(self, memo: dict[int, object]) -> Kind:
         return self
