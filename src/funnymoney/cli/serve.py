@@ -67,7 +67,7 @@ def serve(
         int, typer.Option(help="Days to keep guests who do not come any more.", min=1)
     ] = 400,
 ) -> None:
-    """Open a house: tables for all four games, for browsers and programs.
+    """Open a house: tables for all games, for browsers and programs.
 
     FUNNYMONEY_OPERATOR in the environment is the token for /operator and /metrics.
     """
