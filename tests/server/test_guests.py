@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Row, Table, event, func, select, text
 
+from funnymoney.server.config import RetentionPolicy
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import NoSuchGuest, NoSuchTable
 from funnymoney.server.store.repositories.moderation import FOR_EVER_MS
-from funnymoney.server.config import RetentionPolicy
 from funnymoney.server.store.repositories.retention import DAY_MS, Deleted
 from funnymoney.server.store.rows import now
 from funnymoney.server.store.schema import bans, chat, guests, metadata, reports, seats
