@@ -17,8 +17,8 @@ from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.server.config import ServerConfig, Settings
 from funnymoney.server.protocol.messages import NewTable, Request
+from funnymoney.server.rooms.loading.table_rows import new_row
 from funnymoney.server.rooms.local import LocalRoom
-from funnymoney.server.rooms.table_rows import new_row
 from funnymoney.server.runner import open_services
 from funnymoney.server.services import Services
 from funnymoney.server.table.settings import check

@@ -20,8 +20,8 @@ from funnymoney.server.config import RetentionPolicy, ServerConfig
 from funnymoney.server.http.listing import for_guest, in_lobby
 from funnymoney.server.protocol.errors import refusal
 from funnymoney.server.protocol.messages import ListedTable, NewTable
+from funnymoney.server.rooms.loading.table_rows import new_row
 from funnymoney.server.rooms.local import LocalRoom
-from funnymoney.server.rooms.table_rows import new_row
 from funnymoney.server.runner import open_services
 from funnymoney.server.services import Services
 from funnymoney.server.store import open_store

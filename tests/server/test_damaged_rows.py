@@ -15,7 +15,7 @@ from sqlalchemy.sql.dml import UpdateBase
 from funnymoney.server.http.listing import for_guest, in_lobby
 from funnymoney.server.maintenance.check import check_store
 from funnymoney.server.protocol.messages import NewTable
-from funnymoney.server.rooms.table_rows import new_row
+from funnymoney.server.rooms.loading.table_rows import new_row
 from funnymoney.server.services import Services
 from funnymoney.server.store import open_store
 from funnymoney.server.store.errors import DamagedTable

@@ -12,7 +12,7 @@ from funnymoney.games import game_named
 from funnymoney.server.app import make_app
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import NewTable
-from funnymoney.server.rooms.table_rows import new_row
+from funnymoney.server.rooms.loading.table_rows import new_row
 from funnymoney.server.services import Services
 from funnymoney.server.store.errors import TableOver
 from funnymoney.server.table.settings import check

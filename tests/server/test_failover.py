@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from funnymoney.server.rooms.dead_processes import REJOIN_S
+from funnymoney.server.rooms.loading.dead_processes import REJOIN_S
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.services import Services
 from funnymoney.server.store.notifier import PostgresNotifier

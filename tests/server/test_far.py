@@ -10,10 +10,10 @@ import pytest
 
 from funnymoney.server.cluster.messages import ForwardedCommand
 from funnymoney.server.protocol.messages import NewTable, Request, TimeControl
+from funnymoney.server.rooms.loading.table_rows import new_row
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.rooms.remote import RemoteRoom
 from funnymoney.server.rooms.room import Room
-from funnymoney.server.rooms.table_rows import new_row
 from funnymoney.server.services import Services
 from funnymoney.server.store.errors import NotDurable
 from funnymoney.server.store.notifier import PostgresNotifier

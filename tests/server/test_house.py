@@ -9,8 +9,8 @@ from sqlalchemy import select, update
 
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import NewTable, TimeControl
+from funnymoney.server.rooms.loading.table_rows import new_row
 from funnymoney.server.rooms.local import LocalRoom
-from funnymoney.server.rooms.table_rows import new_row
 from funnymoney.server.services import (
     ALONE_HEARTBEAT_TICKS,
     RETENTION_TICKS,

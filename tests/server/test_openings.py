@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from funnymoney.server.protocol.messages import NewTable
+from funnymoney.server.rooms.loading.table_rows import new_row
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.rooms.room import Room
-from funnymoney.server.rooms.table_rows import new_row
 from funnymoney.server.services import Services
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable

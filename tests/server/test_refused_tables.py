@@ -17,8 +17,9 @@ from funnymoney.games import GAMES, game_named
 from funnymoney.games.counterfeiters.board import LARGE_SIDE
 from funnymoney.games.crooked_cash.board import BELGIUM
 from funnymoney.server.protocol.messages import NewTable
-from funnymoney.server.rooms import new_tables, seating
-from funnymoney.server.rooms.table_rows import new_row
+from funnymoney.server.rooms import seating
+from funnymoney.server.rooms.loading import new_tables
+from funnymoney.server.rooms.loading.table_rows import new_row
 from funnymoney.server.services import Services
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import NotDurable, StoreUnavailable

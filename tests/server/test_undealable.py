@@ -13,7 +13,7 @@ import pytest
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
 from funnymoney.server.protocol.errors import Refused
-from funnymoney.server.rooms.undealable import close_undealable_tables
+from funnymoney.server.rooms.loading.undealable import close_undealable_tables
 from funnymoney.server.services import Services
 from funnymoney.server.store import Store, open_store, rows
 from funnymoney.server.store.errors import DamagedTable, StoreUnavailable
@@ -73,7 +73,7 @@ async def test_tables_of_an_older_store_that_cannot_be_dealt_are_closed_on_start
 async def test_more_tables_than_are_read_at_once_are_looked_at(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("funnymoney.server.rooms.undealable.MAX_AT_ONCE", 3)
+    monkeypatch.setattr("funnymoney.server.rooms.loading.undealable.MAX_AT_ONCE", 3)
     async with house_at(file) as house:
         await asyncio.sleep(0.1)  # what is done on start is done
         made = [await stored(house.store, BAD if at % 2 else {}) for at in range(10)]
@@ -146,7 +146,7 @@ async def test_what_is_done_on_start_is_done_when_the_store_is_back(
 async def test_what_was_closed_before_an_outage_is_told(
     file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("funnymoney.server.rooms.undealable.MAX_AT_ONCE", 1)
+    monkeypatch.setattr("funnymoney.server.rooms.loading.undealable.MAX_AT_ONCE", 1)
     async with house_at(file) as house:
         await asyncio.sleep(0.1)  # what is done on start is done
         made = [await stored(house.store, BAD) for _ in range(2)]

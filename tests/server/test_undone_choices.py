@@ -20,7 +20,7 @@ from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.games import game_named
 from funnymoney.server.protocol.messages import WRITER
-from funnymoney.server.rooms.replay_log import apply_again
+from funnymoney.server.rooms.loading.replay_log import apply_again
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.table.events import Played, Undone

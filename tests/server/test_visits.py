@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from funnymoney.server.protocol.messages import NewTable
-from funnymoney.server.rooms.table_rows import new_row
+from funnymoney.server.rooms.loading.table_rows import new_row
 from funnymoney.server.services import Services
 from funnymoney.server.table.settings import check
 from funnymoney.server.ws.connection import Connection

@@ -23,7 +23,7 @@ from funnymoney.server.http.header_timeout import HeaderTimeoutProtocol
 from funnymoney.server.ops.gc_policy import collect_in_small_steps
 from funnymoney.server.ops.metrics import Metrics
 from funnymoney.server.protocol.messages import MAX_MESSAGE_BYTES
-from funnymoney.server.rooms.editions import close_older
+from funnymoney.server.rooms.loading.editions import close_older
 from funnymoney.server.services import Services
 from funnymoney.server.store import Store, open_store
 from funnymoney.server.workers.bot_pool import BotPool

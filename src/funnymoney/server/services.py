@@ -23,10 +23,10 @@ from funnymoney.server.replay.client import ReplayClient
 from funnymoney.server.replay.estimates import Estimates
 from funnymoney.server.rooms.adoption import Adoption
 from funnymoney.server.rooms.bus_receiver import BusReceiver
-from funnymoney.server.rooms.dead_processes import DeadProcesses
 from funnymoney.server.rooms.guests import GuestService
+from funnymoney.server.rooms.loading.dead_processes import DeadProcesses
+from funnymoney.server.rooms.loading.undealable import close_undealable_tables
 from funnymoney.server.rooms.registry import RoomRegistry
-from funnymoney.server.rooms.undealable import close_undealable_tables
 from funnymoney.server.store import Store
 from funnymoney.server.store.errors import StoreUnavailable
 from funnymoney.server.store.repositories.leases import LEASE_MS

@@ -11,8 +11,8 @@ from msgspec import UNSET, Raw
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.games import GAMES
 from funnymoney.server.protocol.messages import WRITER, ListedSeat, ListedTable
-from funnymoney.server.rooms.editions import must_be_known
-from funnymoney.server.rooms.table_rows import read_settings
+from funnymoney.server.rooms.loading.editions import must_be_known
+from funnymoney.server.rooms.loading.table_rows import read_settings
 from funnymoney.server.services import Services
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable

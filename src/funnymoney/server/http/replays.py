@@ -26,8 +26,8 @@ from funnymoney.server.replay.queries import (
     Question,
 )
 from funnymoney.server.replay.snapshot import snapshot_of
-from funnymoney.server.rooms.editions import WHY as EDITION
-from funnymoney.server.rooms.table_rows import read_settings
+from funnymoney.server.rooms.loading.editions import WHY as EDITION
+from funnymoney.server.rooms.loading.table_rows import read_settings
 from funnymoney.server.services import Services
 from funnymoney.server.sessions import address
 from funnymoney.server.store import rows

@@ -21,7 +21,7 @@ from funnymoney.server.http.responses import json_answer
 from funnymoney.server.http.static import page
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import NewTable
-from funnymoney.server.rooms.table_rows import new_row
+from funnymoney.server.rooms.loading.table_rows import new_row
 from funnymoney.server.services import Services
 from funnymoney.server.sessions import (
     address,

@@ -21,8 +21,8 @@ from sqlalchemy.pool import StaticPool
 
 from funnymoney.core.errors import FunnyMoneyError
 from funnymoney.games import GAMES, game_named
-from funnymoney.server.rooms.replay_log import apply_again
-from funnymoney.server.rooms.table_rows import read_settings
+from funnymoney.server.rooms.loading.replay_log import apply_again
+from funnymoney.server.rooms.loading.table_rows import read_settings
 from funnymoney.server.store import migrate
 from funnymoney.server.store.address import SQLITE, read_address
 from funnymoney.server.store.backups.sqlite import existing

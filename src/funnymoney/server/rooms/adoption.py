@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from funnymoney.server.ops.logs import fault, log_event
 from funnymoney.server.ops.tasks import Tasks
 from funnymoney.server.protocol.errors import Refused
-from funnymoney.server.rooms.dead_processes import REJOIN_S
+from funnymoney.server.rooms.loading.dead_processes import REJOIN_S
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.rooms.registry import RoomRegistry
 from funnymoney.server.rooms.remote import RemoteRoom

@@ -13,17 +13,17 @@ from funnymoney.server.ops.tasks import Tasks
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.rate_limits import RateLimits
 from funnymoney.server.replay.archive_queue import ArchiveQueue
-from funnymoney.server.rooms.damaged import DamagedTables
-from funnymoney.server.rooms.dead_processes import DeadProcesses
-from funnymoney.server.rooms.editions import by_our_rules
+from funnymoney.server.rooms.loading.damaged import DamagedTables
+from funnymoney.server.rooms.loading.dead_processes import DeadProcesses
+from funnymoney.server.rooms.loading.editions import by_our_rules
+from funnymoney.server.rooms.loading.new_tables import NewTables
+from funnymoney.server.rooms.loading.opener import Opener, OwnerGone
+from funnymoney.server.rooms.loading.undealable import refuse_undealable
 from funnymoney.server.rooms.local import LocalRoom
-from funnymoney.server.rooms.new_tables import NewTables
-from funnymoney.server.rooms.opener import Opener, OwnerGone
 from funnymoney.server.rooms.outages import Outages
 from funnymoney.server.rooms.remote import RemoteRoom
 from funnymoney.server.rooms.room import Room, kicked
 from funnymoney.server.rooms.services import RoomServices
-from funnymoney.server.rooms.undealable import refuse_undealable
 from funnymoney.server.store import Store, StoreError, rows
 from funnymoney.server.store.errors import DamagedTable, NoSuchTable
 from funnymoney.server.store.faults.damage import is_corrupt

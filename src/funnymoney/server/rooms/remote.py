@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from funnymoney.server.protocol.messages import Request, TableInfo
 from funnymoney.server.rooms.hints import give_hint
-from funnymoney.server.rooms.replay_log import read_entry
+from funnymoney.server.rooms.loading.replay_log import read_entry
 from funnymoney.server.rooms.room import Room
 from funnymoney.server.rooms.services import RoomServices
 from funnymoney.server.store import rows

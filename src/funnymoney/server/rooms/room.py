@@ -20,7 +20,7 @@ from funnymoney.server.protocol.messages import (
     TableInfo,
 )
 from funnymoney.server.rooms.info import table_info
-from funnymoney.server.rooms.replay_log import apply_again
+from funnymoney.server.rooms.loading.replay_log import apply_again
 from funnymoney.server.rooms.services import RoomServices
 from funnymoney.server.rooms.state import RoomState
 from funnymoney.server.store import rows

@@ -12,7 +12,7 @@ from dataclasses import replace
 from funnymoney.core.errors import BadOption, BadPlayers
 from funnymoney.games import game_named
 from funnymoney.server.protocol.messages import Vote
-from funnymoney.server.rooms.table_rows import read_settings
+from funnymoney.server.rooms.loading.table_rows import read_settings
 from funnymoney.server.store import rows
 from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.table.presence import Presence

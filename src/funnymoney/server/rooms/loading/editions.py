@@ -13,7 +13,7 @@ from funnymoney.games import GAMES, game_named
 from funnymoney.server.ops.logs import log_event
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.replay.archive_queue import editions
-from funnymoney.server.rooms.replay_log import read_entry
+from funnymoney.server.rooms.loading.replay_log import read_entry
 from funnymoney.server.store import Store, rows
 from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.table.events import Branched, DealPromised, Dealt

@@ -11,7 +11,7 @@ from collections.abc import Collection
 
 from funnymoney.server.ops.tasks import Tasks
 from funnymoney.server.protocol.errors import Refused
-from funnymoney.server.rooms.dead_processes import DeadProcesses
+from funnymoney.server.rooms.loading.dead_processes import DeadProcesses
 from funnymoney.server.store import Store
 from funnymoney.server.store.errors import StoreUnavailable
 from funnymoney.server.store.repositories.openings import Stored
