@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from funnymoney.core.record import Record
+from funnymoney.core.records.record import Record
 from funnymoney.games import GAMES
 from tests.laws.golden import PROMISED
 

@@ -13,7 +13,7 @@ from funnymoney._pure import SourcesOnly
 if TYPE_CHECKING:
     from funnymoney.bots import make_bot
     from funnymoney.core.match import Match
-    from funnymoney.core.record import Record
+    from funnymoney.core.records.record import Record
     from funnymoney.games import GAMES, game_named
 
 __all__ = ["GAMES", "Match", "Record", "form", "game_named", "make_bot"]
@@ -40,7 +40,7 @@ def form() -> tuple[str, str]:
 HOMES = {
     "GAMES": "funnymoney.games",
     "Match": "funnymoney.core.match",
-    "Record": "funnymoney.core.record",
+    "Record": "funnymoney.core.records.record",
     "game_named": "funnymoney.games",
     "make_bot": "funnymoney.bots",
 }

@@ -8,7 +8,7 @@ import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from funnymoney.core.record import Record
+from funnymoney.core.records.record import Record
 from tests.browser.chromium import DESK, FLAGS, PHONE, find_chromium
 from tests.browser.person import Person
 from tests.server.witness import choices_of

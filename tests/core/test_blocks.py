@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from funnymoney.core.errors import BadRecord
-from funnymoney.core.fairness import Promise
 from funnymoney.core.match import Match
-from funnymoney.core.record import Record
+from funnymoney.core.records.fairness import Promise
+from funnymoney.core.records.record import Record
 from tests.laws.toy import Fists
 
 

@@ -11,8 +11,8 @@ from funnymoney.bots.random import RandomBot
 from funnymoney.core.errors import BadRecord
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
-from funnymoney.core.record import Record, new_seed
-from funnymoney.core.verify import FALSE, OK, UNPROVEN, verdict, verify
+from funnymoney.core.records.record import Record, new_seed
+from funnymoney.core.records.verify import FALSE, OK, UNPROVEN, verdict, verify
 from funnymoney.games import GAMES, game_named, recap_of
 
 SEED = "ab" * 32

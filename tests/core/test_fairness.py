@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from funnymoney.core.errors import BadContribution, BadOption, BadPlayers
-from funnymoney.core.fairness import Promise, Terms, check_contribution, digest, is_plain
 from funnymoney.core.luck import SealedLuck
+from funnymoney.core.records.fairness import Promise, Terms, check_contribution, digest, is_plain
 from funnymoney.games import GAMES
 from tests.laws.toy import Fists
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from funnymoney.core.blocks import Result
 from funnymoney.core.errors import BadRecord
-from funnymoney.core.fairness import Fair
-from funnymoney.core.record import Record, make_luck
+from funnymoney.core.records.blocks import Result
+from funnymoney.core.records.fairness import Fair
+from funnymoney.core.records.record import Record, make_luck
 
 T = TypeVar("T")
 calm = settings(deadline=None, derandomize=True, database=None)

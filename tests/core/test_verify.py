@@ -11,10 +11,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from funnymoney.core.errors import BadRecord
-from funnymoney.core.fairness import Fair, Promise, seed_of
 from funnymoney.core.match import Match
-from funnymoney.core.record import Record
-from funnymoney.core.verify import (
+from funnymoney.core.records.fairness import Fair, Promise, seed_of
+from funnymoney.core.records.record import Record
+from funnymoney.core.records.verify import (
     ABSENT,
     FAILED,
     FAIR,

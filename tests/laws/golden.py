@@ -21,12 +21,12 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from funnymoney.core.fairness import Promise, Terms
 from funnymoney.core.features import size_of
 from funnymoney.core.game import Game
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.core.playout import playouts
+from funnymoney.core.records.fairness import Promise, Terms
 from funnymoney.core.told import SILENT, Telling
 from funnymoney.games import GAMES
 from funnymoney.testing.laws import seat

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from funnymoney.core.match import Match
-from funnymoney.core.record import Record
+from funnymoney.core.records.record import Record
 from funnymoney.games import GAMES
 from tests.laws import golden
 

@@ -8,7 +8,7 @@ import pytest
 
 from funnymoney.core.errors import BadRecord
 from funnymoney.core.match import Match
-from funnymoney.core.record import Record
+from funnymoney.core.records.record import Record
 from funnymoney.testing.matches import Case, played
 from funnymoney.testing.record_laws import check_replays, check_replays_to_any_step, same
 from tests.laws.cases import CASES, DEFAULT_CASES, FEWEST, SEEDS

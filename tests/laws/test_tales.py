@@ -15,7 +15,7 @@ from funnymoney.core.errors import BadRecord, UnknownGame
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
 from funnymoney.core.plain import ScoresOnly
-from funnymoney.core.record import Record
+from funnymoney.core.records.record import Record
 from funnymoney.core.tale import BANK, Book, Claim, Tale
 from funnymoney.games import GAMES, games, recap_of
 from funnymoney.testing.matches import Case, Chooser, played

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 import httpx
 from websockets.exceptions import WebSocketException
 
-from funnymoney.core.record import Record
+from funnymoney.core.records.record import Record
 from tests.server.people import NotLetIn, Person, Place
 from tests.server.playing import FEWEST, SHORT, Player
 from tests.server.wire import Server

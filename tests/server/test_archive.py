@@ -9,8 +9,8 @@ import sys
 import httpx
 import pytest
 
-from funnymoney.core.record import Record
-from funnymoney.core.verify import FAIR, verdict, verify
+from funnymoney.core.records.record import Record
+from funnymoney.core.records.verify import FAIR, verdict, verify
 from funnymoney.games import GAMES
 from funnymoney.server.app import make_app
 from funnymoney.server.protocol.errors import Refused

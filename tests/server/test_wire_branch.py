@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from funnymoney.core.match import Match
-from funnymoney.core.record import Record
-from funnymoney.core.verify import UNPROVEN, verdict, verify
+from funnymoney.core.records.record import Record
+from funnymoney.core.records.verify import UNPROVEN, verdict, verify
 from funnymoney.games import game_named
 from tests.server.people import Message, Person, Place
 from tests.server.playing import FEWEST, Player, begin, people_at, play_all

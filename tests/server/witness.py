@@ -8,8 +8,8 @@ import time
 from typing import Any
 
 from funnymoney.core.match import Match
-from funnymoney.core.record import Record
-from funnymoney.core.verify import FAIR, verdict, verify
+from funnymoney.core.records.record import Record
+from funnymoney.core.records.verify import FAIR, verdict, verify
 from funnymoney.games import game_named
 from tests.server.people import Message, Person, Place
 

@@ -12,7 +12,7 @@ from funnymoney.cli.screen import aside, read_options, read_seats
 from funnymoney.cli.terminal import Left, Terminal
 from funnymoney.core.errors import BadOption, BadPlayers, BadRecord
 from funnymoney.core.match import Match
-from funnymoney.core.record import Record
+from funnymoney.core.records.record import Record
 from funnymoney.games import game_named
 
 

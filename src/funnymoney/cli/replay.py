@@ -11,7 +11,7 @@ from funnymoney.cli.screen import console
 from funnymoney.cli.table import show_board, show_news, show_result
 from funnymoney.core.errors import BadPlayers
 from funnymoney.core.match import Match
-from funnymoney.core.record import Record
+from funnymoney.core.records.record import Record
 from funnymoney.core.teller import YOU
 from funnymoney.core.told import ALL
 from funnymoney.games import game_named, presenter_of

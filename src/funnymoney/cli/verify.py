@@ -13,10 +13,10 @@ from rich.table import Table
 
 from funnymoney.cli.screen import console
 from funnymoney.core.errors import BadOption, shorten
-from funnymoney.core.fairness import is_digest
-from funnymoney.core.record import Record
-from funnymoney.core.verify import FAILED, FAIR, FALSE, OK, UNPROVEN, Check, verdict
-from funnymoney.core.verify import verify as all_checks
+from funnymoney.core.records.fairness import is_digest
+from funnymoney.core.records.record import Record
+from funnymoney.core.records.verify import FAILED, FAIR, FALSE, OK, UNPROVEN, Check, verdict
+from funnymoney.core.records.verify import verify as all_checks
 from funnymoney.games import GAMES
 
 EXIT_CODES = {FAIR: 0, FALSE: 1, UNPROVEN: 3}  # 2: no record, as with every command

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from funnymoney.core.blocks import Branch, Result
 from funnymoney.core.errors import BadRecord, FunnyMoneyError, IllegalAction
-from funnymoney.core.fairness import Promise
 from funnymoney.core.game import Game, View, Word, players_in
 from funnymoney.core.luck import Luck
-from funnymoney.core.record import Record, make_luck, new_seed
+from funnymoney.core.records.blocks import Branch, Result
+from funnymoney.core.records.fairness import Promise
+from funnymoney.core.records.record import Record, make_luck, new_seed
 from funnymoney.core.told import ALL, Telling
 from funnymoney.core.words import refusal
 

@@ -29,7 +29,7 @@ from funnymoney.core.errors import BadRecord, IllegalAction
 from funnymoney.core.game import Game, Word
 from funnymoney.core.luck import Luck
 from funnymoney.core.match import Match
-from funnymoney.core.record import Record
+from funnymoney.core.records.record import Record
 
 BANK: Final = -1  # one who is no player: the bank, a shop, the Godfather, the inspector
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from funnymoney.core.errors import GameClash, UnknownGame
 from funnymoney.core.game import Game
-from funnymoney.core.record import Record
+from funnymoney.core.records.record import Record
 from funnymoney.core.spec import NO_CODE, GameSpec
 from funnymoney.core.tale import Tale, tell
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from funnymoney.core.game import Game, players_in
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.match import Match
-from funnymoney.core.record import Record
+from funnymoney.core.records.record import Record
 from funnymoney.core.told import SILENT
 from funnymoney.testing.matches import Case
 

@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from funnymoney.core.errors import FunnyMoneyError
-from funnymoney.core.record import Record
+from funnymoney.core.records.record import Record
 from funnymoney.games import recap_of
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import WRITER

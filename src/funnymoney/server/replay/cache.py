@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from hashlib import sha256
 
-from funnymoney.core.record import Record
+from funnymoney.core.records.record import Record
 from funnymoney.server.replay.frames import Scene, scenes
 
 MAX_CACHED_POSITIONS = 12_000  # positions that are kept, of all matches together

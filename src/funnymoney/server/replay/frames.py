@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from funnymoney.core.game import Game, Word
 from funnymoney.core.match import Item, Match
-from funnymoney.core.record import Record
+from funnymoney.core.records.record import Record
 from funnymoney.core.told import ALL
 from funnymoney.games import game_named, hidden_in
 from funnymoney.server.protocol.replay import Frame, Telling, WholeFrame

@@ -7,9 +7,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from funnymoney.core import verify
 from funnymoney.core.game import players_in
-from funnymoney.core.record import Record, new_seed
+from funnymoney.core.records import verify
+from funnymoney.core.records.record import Record, new_seed
 from funnymoney.games import GAMES
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.replay import (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from funnymoney.core.fairness import check_contribution
+from funnymoney.core.records.fairness import check_contribution
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import COMMANDS, Request
 from funnymoney.server.rooms import removal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from funnymoney.core.fairness import Promise
+from funnymoney.core.records.fairness import Promise
 from funnymoney.server.rooms.state import RoomState
 from funnymoney.server.rooms.votes import settle_vote
 from funnymoney.server.table.events import (

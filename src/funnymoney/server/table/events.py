@@ -10,8 +10,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from funnymoney.core.blocks import Branch
 from funnymoney.core.game import Word
+from funnymoney.core.records.blocks import Branch
 
 
 class DealPromised(Struct, frozen=True, array_like=True, tag="promised"):

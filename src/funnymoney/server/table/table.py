@@ -13,9 +13,9 @@ from zlib import compress, decompress
 
 from msgspec import Raw, json
 
-from funnymoney.core.fairness import Promise, Terms
 from funnymoney.core.game import Game, Word
 from funnymoney.core.match import Item, Match
+from funnymoney.core.records.fairness import Promise, Terms
 from funnymoney.core.told import ALL
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import WRITER, Message, TimeControl, Vote

@@ -17,7 +17,7 @@ from msgspec import MsgspecError
 from funnymoney.bots.random import RandomBot
 from funnymoney.core.game import View, Word
 from funnymoney.core.luck import SealedLuck
-from funnymoney.core.record import new_seed
+from funnymoney.core.records.record import new_seed
 from funnymoney.core.words import is_word, misfit
 from funnymoney.server.ops.logs import log_event
 from funnymoney.server.ops.metrics import Metrics

@@ -25,7 +25,7 @@ from funnymoney.bots.levels import made_of
 from funnymoney.core.belief import Belief
 from funnymoney.core.game import Word
 from funnymoney.core.luck import SealedLuck
-from funnymoney.core.record import new_seed
+from funnymoney.core.records.record import new_seed
 
 LOW_PRIORITY = 10
 PLANNED_SHARE_OF_TIME = 0.6  # of the time allowed, that a slow search plans for

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 
 from funnymoney.core.errors import BadOption, BadPlayers
-from funnymoney.core.fairness import Promise
+from funnymoney.core.records.fairness import Promise
 from funnymoney.games import GAMES, game_named
 from funnymoney.server.ops.logs import log_event
 from funnymoney.server.protocol.errors import Refused

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from funnymoney.core.errors import BadRecord, shorten
-from funnymoney.core.fairness import (
+from funnymoney.core.records.fairness import (
     PLAIN,
     SHORT_TEXT,
     Contributions,

@@ -11,11 +11,11 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from funnymoney.core.blocks import Branch, Result, read_branches, read_fair, read_result
 from funnymoney.core.errors import BadRecord, shorten
-from funnymoney.core.fairness import Contributions, Fair, Terms, digest
 from funnymoney.core.game import Options, Word
 from funnymoney.core.luck import FastLuck, Luck, ScriptedLuck, SealedLuck
+from funnymoney.core.records.blocks import Branch, Result, read_branches, read_fair, read_result
+from funnymoney.core.records.fairness import Contributions, Fair, Terms, digest
 from funnymoney.core.words import is_word
 
 VERSION = 1  # rises when the same file would be read as another match, not for what may be absent

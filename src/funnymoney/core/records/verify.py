@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from funnymoney.core.blocks import Result
 from funnymoney.core.errors import BadRecord
-from funnymoney.core.fairness import Fair, seed_of
 from funnymoney.core.game import Game
 from funnymoney.core.match import Match
-from funnymoney.core.record import Record
+from funnymoney.core.records.blocks import Result
+from funnymoney.core.records.fairness import Fair, seed_of
+from funnymoney.core.records.record import Record
 
 OK = "ok"
 FAILED = "failed"
