@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 from collections import defaultdict
@@ -51,10 +52,16 @@ QUICK = Plan(rounds=5, slow_rounds=3, seconds=0.08)
 WARMING_UP = 0.02  # seconds, not counted
 
 
+def with_sources(tree: Path) -> dict[str, str]:
+    """Return an environment in which a process imports this package from a checkout."""
+    return os.environ | {"PYTHONPATH": str(tree.resolve() / "src")}
+
+
 class Worker:
     """The near end of a worker process."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, tree: Path | None = None) -> None:
+        """Start a worker on the sources that are installed, or on those of another checkout."""
         self.name = name
         self.process = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.worker", name],
@@ -62,6 +69,8 @@ class Worker:
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",
+            cwd=tree,
+            env=None if tree is None else with_sources(tree),
         )
 
     def ask(self, **question: object) -> dict[str, Any]:
