@@ -25,6 +25,8 @@ $(VENV)/installed: $(VENV)/locked pyproject.toml hatch_build.py tools/rules_comp
 		$(VENV)/bin/python -m pip install --quiet --no-build-isolation --no-deps --editable .
 	@touch $@
 
+# A lock names everything, so pip has nothing to resolve: without --no-deps an older pip refuses the locked
+# `name[extra]==1` as soon as `name` 2 is published and another package asks for `name>=1`.
 $(VENV)/locked: $(LOCK)
 	@test -n "$(PYTHON)" || { echo "Funny Money needs Python 3.11 or newer:" \
 		"install one, or name it: make PYTHON=/path/to/python3"; exit 1; }
@@ -32,13 +34,13 @@ $(VENV)/locked: $(LOCK)
 		"Funny Money needs Python 3.11 or newer; $(PYTHON) is " + sys.version.split()[0])'
 	@test -x $(VENV)/bin/python || "$(PYTHON)" -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 	@sh tools/step.sh "packages: installing $(LOCK)" \
-		$(VENV)/bin/python -m pip install --quiet --require-hashes --requirement $(LOCK)
+		$(VENV)/bin/python -m pip install --quiet --no-deps --require-hashes --requirement $(LOCK)
 	@touch $@
 
 # The optional packages on top.
 $(VENV)/full: $(VENV)/locked requirements/full.txt
 	@sh tools/step.sh "packages: installing requirements/full.txt" \
-		$(VENV)/bin/python -m pip install --quiet --require-hashes --requirement requirements/full.txt
+		$(VENV)/bin/python -m pip install --quiet --no-deps --require-hashes --requirement requirements/full.txt
 	@touch $@
 
 setup-full: $(VENV)/full setup
@@ -50,7 +52,7 @@ page: $(VENV)/full
 # What learns, on top of that. PyPI's torch for Linux brings gigabytes for graphics cards; the one without is
 # taken from where this machine finds it, else from those who make it.
 TORCH_WHEELS ?= https://download.pytorch.org/whl/cpu/torch/
-LEARN = $(VENV)/bin/python -m pip install --quiet --require-hashes \
+LEARN = $(VENV)/bin/python -m pip install --quiet --no-deps --require-hashes \
 	--requirement requirements/learn.txt --requirement requirements/torch.txt
 
 $(VENV)/learn: $(VENV)/full requirements/learn.txt requirements/torch.txt
@@ -106,7 +108,6 @@ bench:
 	$(VENV)/bin/python -m benchmarks.duel
 
 # `make lock UPGRADE=--upgrade` takes the newest of everything; without it only what must change does.
-# Extras are written out: an older pip refuses `name[extra]>=1` where only `name==1` is locked and 2 is out.
 COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --generate-hashes --no-strip-extras \
 	--python-version 3.11 --no-emit-index-url --no-annotate --no-header $(UPGRADE)
 
