@@ -1,6 +1,6 @@
-"""A room whose table is owned by this process: it applies events, stores them, then tells viewers.
+"""A room whose table is owned by this process: what is asked for there, and what follows from it.
 
-`commit` is the one place where a table is changed. Nothing of an event is sent before it is saved.
+`commit` is the one place where a table is changed.
 """
 
 from __future__ import annotations
@@ -12,22 +12,21 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 from funnymoney.server.ops.logs import fault, log_event
-from funnymoney.server.protocol.messages import WRITER, Message, Request, TableInfo
+from funnymoney.server.protocol.messages import Request
 from funnymoney.server.rooms.absence import note_absences
 from funnymoney.server.rooms.bots import BotDriver
 from funnymoney.server.rooms.commands import DECISIONS, choose, command_name, is_choice_alone
 from funnymoney.server.rooms.hints import give_hint
 from funnymoney.server.rooms.reactions import follow, next_of_deal, react
-from funnymoney.server.rooms.room import Room
+from funnymoney.server.rooms.saving import SavingRoom
 from funnymoney.server.rooms.seating import SEATING, Outcome, fill_gaps, replace_host
 from funnymoney.server.rooms.services import RoomServices
 from funnymoney.server.rooms.state import NOBODY
 from funnymoney.server.rooms.talk import TALK
 from funnymoney.server.rooms.timers import RoomTimer, due_events, next_due
-from funnymoney.server.rooms.unsaved import NONE_OF_THEM, Unsaved, last_delivery, last_shown
 from funnymoney.server.rooms.votes import forget_vote, settle_vote
 from funnymoney.server.store import StoreError, rows
-from funnymoney.server.store.errors import DamagedTable, StoreUnavailable
+from funnymoney.server.store.errors import DamagedTable
 from funnymoney.server.store.repositories.openings import Stored
 from funnymoney.server.table.events import (
     ContributionWithdrawn,
@@ -37,7 +36,7 @@ from funnymoney.server.table.events import (
     Played,
     StandInChanged,
 )
-from funnymoney.server.table.viewers import Delivery, Viewer
+from funnymoney.server.table.viewers import Viewer
 
 logger = logging.getLogger(__name__)
 
@@ -46,15 +45,13 @@ SLEEP_HORIZON_S = 600.0  # a room in which something will happen so soon is not 
 UNLIMITED = ("do", "give", "agree", "chat", "report")
 
 
-class LocalRoom(Room):
+class LocalRoom(SavingRoom):
     """The room of a table that lives in this process."""
 
     def __init__(self, services: RoomServices, loaded: rows.Loaded, stored: Stored) -> None:
         super().__init__(services, loaded, dict(stored.names))
         self.muted, self.kicked = stored.bans.muted or NOBODY, stored.bans.out or NOBODY
         self.has_chat = stored.has_chat
-        # What is told once it is saved: seldom more than one, and an empty deque takes 760 bytes.
-        self.unsaved: list[Unsaved] = []
         self.is_quiet = False  # after a choice there is nobody to see to
         self.notified: dict[int, int] = {}  # players told of their turn, and at which step
         self.bots = BotDriver(self)
@@ -115,71 +112,6 @@ class LocalRoom(Room):
                 if self.vote is not vote:
                     self.announce()
                 waiting += follow(self, now)
-
-    def write(self, event: Event) -> None:
-        """Apply an event in memory, and have it stored."""
-        self.last_used = time.time()
-        self.unsaved.append(self.apply_unsaved(event, self.last_used))
-        try:
-            written = self.services.store.keep(self.id, self.table.entries - 1, event)
-        except StoreError as error:
-            self.fail(error)
-            raise
-        written.add_done_callback(self.on_durable)
-        if isinstance(event, Dealt):
-            self.status = "running"
-
-    def apply_unsaved(self, event: Event, now: float) -> Unsaved:
-        """Do what an event says; return what is told of it later, and how things stood before."""
-        self.table.decompress()
-        match, vote = self.table.match, self.vote
-        unsaved = Unsaved.before(event, match, now)
-        is_choice = isinstance(event, Played)
-        info = None if is_choice and vote is None else self.info()
-        heard = len(match.told) if match else 0
-        unsaved.deliveries = self.apply(event, now)
-        if match:
-            unsaved.told = frozenset(to for to, _ in match.told[heard:])
-        if not is_choice or self.vote is not vote:
-            unsaved.info = info
-        elif self.table.over:  # `status` still says that it runs
-            unsaved.info = self.info()
-        return unsaved
-
-    def on_durable(self, answer: asyncio.Future[None]) -> None:
-        error = None if answer.cancelled() else answer.exception()
-        if isinstance(error, DamagedTable) and not self.closed:
-            self.services.on_damage(error)
-        if answer.cancelled() or error is not None:
-            self.fail(error)
-        elif not self.closed:
-            saved = self.unsaved.pop(0)
-            self.services.metrics.moves.inc()
-            self.services.metrics.durable.observe(time.time() - saved.since)
-            self.publish(saved)
-            if not self.unsaved:
-                self.notify_absent()
-
-    def publish(self, saved: Unsaved) -> None:
-        """Send what has waited for an event."""
-        if saved.is_deal:
-            super().refuse_strangers()
-        for viewer, payload in saved.deliveries:
-            viewer.send(payload)
-        if self.presence.remote:
-            self.services.bus.log_advanced(self.presence.remote, self.id)
-        if saved.info_elsewhere is not None:
-            self.tell_elsewhere(saved.info_elsewhere)
-
-    def refuse_strangers(self) -> None:
-        """Do so when the deal is saved."""
-
-    def fail(self, error: BaseException | None = None) -> None:
-        """What is in memory is ahead of what is saved: forget it, and begin again from there."""
-        if not self.closed:
-            self.services.metrics.commits_failed.inc()
-            away = isinstance(error, StoreUnavailable) and not error.is_contention
-            self.close("unavailable" if away else "moved")
 
     def see_to(self, event: Event) -> None:
         """See to all who are concerned by a change: viewers, bots, timers, people who are away."""
@@ -273,6 +205,9 @@ class LocalRoom(Room):
     def due(self) -> float | None:
         """Return when the next thing will happen unless somebody does something before."""
         return next_due(self)
+
+    def on_all_saved(self) -> None:
+        self.notify_absent()
 
     def can_close(self) -> bool:
         """Whether nobody is there, nothing is being written, and nothing will happen soon."""
@@ -390,65 +325,6 @@ class LocalRoom(Room):
         stand_in = self.table.people.stand_ins.get(player)
         if stand_in and stand_in.level and not stand_in.asked and self.status == "running":
             self.commit(StandInChanged(player, "", False))
-
-    # ----------------------------------------------------------------------- sending
-
-    def deliver(self, deliveries: list[Delivery]) -> None:
-        """Send what shows the table as it is, after the unsaved events that it shows."""
-        if not self.unsaved:
-            super().deliver(deliveries)
-            return
-        match = self.table.match
-        now = match.state if match else None
-        players = {viewer.player for viewer, _ in deliveries}
-        shown = {player: last_shown(self.unsaved, player, now) for player in players}
-        for viewer, payload in deliveries:
-            place = max(shown[viewer.player], last_delivery(self.unsaved, viewer))
-            self.deliver_after(place, viewer, payload)
-
-    def deliver_to(self, viewer: Viewer, payload: bytes) -> None:
-        """Send one viewer an answer, or a line of chat, after all that they are about to be told.
-
-        What it speaks of is saved by then: their own choices, and all that everybody sees. It does
-        not wait for more, or it would be late when somebody has just made a sealed choice.
-        """
-        self.deliver_after(last_delivery(self.unsaved, viewer), viewer, payload)
-
-    def deliver_after(self, place: int, viewer: Viewer, payload: bytes) -> None:
-        """Send something once an unsaved event is saved, or at once."""
-        if place == NONE_OF_THEM:
-            viewer.send(payload)
-        else:
-            self.unsaved[place].deliveries.append((viewer, payload))
-
-    def saved_info(self) -> TableInfo:
-        before = (unsaved.info for unsaved in self.unsaved if unsaved.info is not None)
-        return next(before, None) or self.info()
-
-    def saved_acting(self) -> list[int]:
-        return self.unsaved[0].acting() if self.unsaved else super().saved_acting()
-
-    def announce(self) -> None:
-        """Tell everybody about the table, if that is news."""
-        if self.closed:
-            return
-        info = self.info()
-        told = hash(WRITER.encode(info))
-        if told != self.info_hash:
-            self.info_hash = told
-            self.broadcast(Message(table=info))
-            self.announce_elsewhere(info)
-
-    def announce_elsewhere(self, info: TableInfo) -> None:
-        """Tell other processes about the table, but nothing that is not saved."""
-        shown = [unsaved for unsaved in self.unsaved if unsaved.info is not None]
-        if shown:
-            shown[-1].info_elsewhere = info
-        else:
-            self.tell_elsewhere(info)
-
-    def tell_elsewhere(self, info: TableInfo) -> None:
-        self.services.bus.info_changed(self.presence.remote, self.id, info)
 
     def close(self, reason: str) -> None:
         if reason == "unavailable":
