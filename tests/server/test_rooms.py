@@ -9,10 +9,12 @@ from dataclasses import replace
 import pytest
 from msgspec import json
 
+from funnymoney.core.game import Word
 from funnymoney.games import game_named
 from funnymoney.server.http import listing
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import Line, TimeControl
+from funnymoney.server.rooms import bots
 from funnymoney.server.rooms.local import LocalRoom
 from funnymoney.server.store.rows import NewSeat, NewTable
 from funnymoney.server.table.events import StandInChanged
@@ -42,6 +44,29 @@ async def test_bots_play_at_their_pace_but_not_in_an_empty_room(file: str) -> No
         entries = room.table.entries
         await asyncio.sleep(0.5)
         assert room.table.entries == entries
+
+
+async def test_bots_that_a_fault_has_stopped_are_tried_again_but_not_at_once(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = 0
+
+    async def fail(*_: object) -> Word:
+        nonlocal asked
+        asked += 1
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(bots, "RETRY_DELAY_S", 0.2)
+    async with house_at(file) as house:
+        with monkeypatch.context() as fault:
+            fault.setattr(house.bots, "think", fail)
+            [host] = await open_table(house, ["easy"] * 3)
+            entries = host.room.table.entries
+            await until(lambda: asked > 0)
+            await asyncio.sleep(0.5)
+            assert asked < 20, "it would take a whole core"
+            assert host.room.table.entries == entries
+        await until(lambda: host.room.table.entries > entries)
 
 
 async def test_bots_alone_do_not_play_in_an_empty_room_by_a_clock_either(file: str) -> None:

@@ -21,6 +21,7 @@ from funnymoney.server.table.table import Table
 # Seconds a bot takes at least, and up to so many more: people must be able to follow, and in an
 # open auction to raise.
 PACES = {"calm": (1.2, 0.6), "brisk": (0.5, 0.3), "quick": (0.1, 0.1)}
+RETRY_DELAY_S = 5.0  # after a fault of the server, or it would think of nothing else
 
 
 class BotRoom(Protocol):
@@ -79,8 +80,17 @@ class BotDriver:
     def forget(self, player: int, task: asyncio.Task[None]) -> None:
         if self.tasks.get(player) is task:
             del self.tasks[player]
-            if not task.cancelled():
+            if task.cancelled():
+                return
+            if task.exception() is None:
                 self.room.wake()  # it may owe another choice
+            else:
+                asyncio.get_running_loop().call_later(RETRY_DELAY_S, self.try_again)
+
+    def try_again(self) -> None:
+        room = self.room_ref()
+        if room is not None:
+            room.wake()
 
     async def choose(self, player: int, level: str) -> None:
         """Think until the thought still fits when it is spoken."""
