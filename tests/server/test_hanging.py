@@ -133,7 +133,7 @@ async def test_a_choice_that_is_written_late_is_shown_when_the_table_is_loaded_a
         assert chooser.room is not room
         assert chooser.last("step") == step + 1
         for player in chooser.room.table.acting():
-            assert chooser.room.clock.remaining(player, time.time()) > left - 2 * LIMIT_S
+            assert chooser.room.table.clock.remaining(player, time.time()) > left - 2 * LIMIT_S
         following = next(each for each in people if each.seat in chooser.room.table.acting())
         await following.choose()
         await until(lambda: not following.room.unsaved and not following.ends)

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
@@ -189,8 +190,9 @@ class Noting(Pusher):
 async def match_of(file: str, keys: Keys, seconds: float) -> AsyncIterator[tuple[Any, ...]]:
     """Begin a match with a clock; return its people, and whom the house calls to it."""
     async with house_at(file) as found:
-        found.pusher = pusher = Noting(found.store.pushes, keys, HERE)
+        pusher = Noting(found.store.pushes, keys, HERE)
         pusher.called = []
+        found.rooms.services = replace(found.rooms.services, pusher=pusher)
         people = await open_table(found, ["me", "open", "open"], clock=TimeControl("move", seconds))
         await deal(people)
         yield people, pusher.called
@@ -214,7 +216,7 @@ async def test_in_a_slow_game_one_who_is_away_is_called_once_for_each_choice(
         await asyncio.sleep(0.05)
         assert called == []  # while all are here
         actor.go()
-        actor.room.go_on()
+        actor.room.wake()
         await asyncio.sleep(0.05)
         assert called == [call]
         await actor.join(actor.room.id)
@@ -235,8 +237,8 @@ async def test_who_was_called_is_not_called_again_because_somebody_looks_in(
             person.go()
         await until(lambda: called and not room.unsaved)
         before = called[:]
-        house.put_to_sleep(room)
-        await until(lambda: not house.resting)
+        house.rooms.release_idle(room, room.due())
+        await until(lambda: not house.rooms.releasing)
         other = next(person for person in people if person is not actor)
         await other.join(room.id)
         assert other.room is not room
@@ -316,7 +318,7 @@ async def test_nothing_is_brought_to_hosts_inside(
         browser = Browser(f"https://{host}/1")
         await subscribe(store.pushes, ada, browser.subscription)
         await pusher.tell(ada, "t")
-    assert vars(caplog.records[0])["facts"]["error"] in ("NotThere", "VapidException")
+    assert vars(caplog.records[0])["facts"]["error"] in ("NoPublicAddress", "VapidException")
 
 
 def test_we_connect_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:

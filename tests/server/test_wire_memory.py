@@ -77,10 +77,10 @@ def held(**types: int) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("name", "before", "allowed"),
     [
-        ("funnymoney__server__outbox__Outbox", 0, 0),
-        ("funnymoney__server__own__OwnRoom", 2, 2),
+        ("funnymoney__server__ws__outbox__Outbox", 0, 0),
+        ("funnymoney__server__rooms__local__LocalRoom", 2, 2),
         ("websockets__server__ServerProtocol", 0, 0),
-        ("funnymoney__server__limits__Bucket", 1, 5),
+        ("funnymoney__server__ops__ratelimit__Bucket", 1, 5),
         ("funnymoney__games__contraband__box__Box", 1, 256),
     ],
 )
