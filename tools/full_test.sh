@@ -23,7 +23,7 @@ fi
 
 FUNNYMONEY_SEEDS=3 # more matches under each law than the gate plays
 export FUNNYMONEY_SEEDS
-suite compiled "$VENV" -n 2 --full
+suite compiled "$VENV" -n "$workers" --full
 unset FUNNYMONEY_SEEDS
 FUNNYMONEY_PURE=1
 export FUNNYMONEY_PURE
@@ -31,5 +31,5 @@ export FUNNYMONEY_PURE
 suite uncompiled "$pure" -n 2 $PURE_TESTS
 unset FUNNYMONEY_PURE
 # shellcheck disable=SC2086
-[ -z "$version" ] || suite "python-$version" "$second" -n 2 $OTHER_TESTS
+[ -z "$version" ] || suite "python-$version" "$second" -n "$workers" $OTHER_TESTS
 finish

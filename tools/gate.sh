@@ -9,11 +9,11 @@ find_second_python
 set_up_second_python setup-full
 run check "$MAKE" check
 
-suite compiled "$VENV" -n 2
+suite compiled "$VENV" -n "$workers"
 FUNNYMONEY_PURE=1
 export FUNNYMONEY_PURE
 suite uncompiled "$VENV" -n 2 tests/core tests/games tests/laws/test_records_replay.py
 unset FUNNYMONEY_PURE
 [ -z "$version" ] || run "setup-$version" second_python_is_set_up
-[ -z "$version" ] || suite "python-$version" "$second" -n 2 -m smoke
+[ -z "$version" ] || suite "python-$version" "$second" -n "$workers" -m smoke
 finish

@@ -2,6 +2,8 @@
 # What the gate and the full run have in common; sourced by both, from the root of the project.
 # Expects MAKE and VENV. Nothing ends a run early: what failed is gathered in `failed`.
 reports=build/reports
+# For two cores: tests of the server and of the page wait half of their time. What only computes has two.
+workers=3
 failed=""
 written=""
 begun=$(date +%s)
