@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import { gameNamed } from "../games";
 import type { Desk, Game, Scene } from "../games/game";
-import { giftFor } from "$lib/gifts";
+import { giftFor } from "./effects/seed_contribution";
 import { keptHere } from "$lib/kept";
 import {
   hasGap, isHost, mayTakeSeat, nothing, owesChoice, ownSeat, secondsLeft, take, type Known,

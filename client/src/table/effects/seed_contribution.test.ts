@@ -1,8 +1,8 @@
 // The part of the seed that this browser gives: once for each promise.
 
 import { beforeEach, expect, it, vi } from "vitest";
-import { seatedAt, tableInfo } from "../table/table.fixture";
-import { given, giftFor } from "./gifts";
+import { seatedAt, tableInfo } from "../table.fixture";
+import { given, giftFor } from "./seed_contribution";
 
 beforeEach(() => sessionStorage.clear());
 

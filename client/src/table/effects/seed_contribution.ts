@@ -1,6 +1,6 @@
 // What this browser gives to the seed of a deal (docs/fairness.md).
 
-import { keptHere } from "./kept";
+import { keptHere } from "$lib/kept";
 
 const keyOf = (table: string): string => `given ${table}`;
 
