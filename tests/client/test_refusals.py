@@ -9,7 +9,7 @@ import pytest
 from tests.client.sources import CLIENT, messages
 from tests.server.refusal_keys import refused_by_server
 
-PAGE = (CLIENT / "src/table/refusals.ts").read_text(encoding="utf-8")
+PAGE = (CLIENT / "src/lib/refusals.ts").read_text(encoding="utf-8")
 
 
 def said_as() -> dict[str, str]:

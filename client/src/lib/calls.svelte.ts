@@ -4,7 +4,7 @@
 import { kept, keptHere } from "./kept";
 import { ask, Refused } from "./net";
 import type { Terms } from "./protocol";
-import { reason } from "../table/refusals";
+import { reason } from "./refusals";
 import { t } from "./words.svelte";
 import { ROOT, startWorker } from "./worker";
 

@@ -1,7 +1,7 @@
 // Why a line has ended for good, in the language of the page.
 
 import { t, words } from "$lib/words.svelte";
-import { reason } from "./refusals";
+import { reason } from "$lib/refusals";
 
 /** Empty if it was ended here. */
 export function farewell({ bye, error }: { bye: string; error: string }): string {

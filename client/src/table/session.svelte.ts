@@ -16,7 +16,7 @@ import { signal } from "$lib/sound";
 import { announce, toast } from "$lib/toast.svelte";
 import { t } from "$lib/words.svelte";
 import { Diary, type Entry } from "./diary";
-import { refusal } from "./refusals";
+import { refusal } from "$lib/refusals";
 import { Habits } from "./habits.svelte";
 
 const UNANSWERED = 3000; // milliseconds after which a choice may be made again

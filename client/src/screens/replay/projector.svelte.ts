@@ -9,7 +9,7 @@ import type { News, Seat, TableInfo } from "$lib/protocol";
 import { results } from "$lib/results.svelte";
 import { t, words } from "$lib/words.svelte";
 import type { Entry } from "../../table/diary";
-import { whyNot } from "../../table/refusals";
+import { whyNot } from "$lib/refusals";
 import { Film, isStill, toldOf, type Told } from "./film.svelte";
 import { keyMoments, otherTurn, roundsOf, type Round } from "./moments";
 import {

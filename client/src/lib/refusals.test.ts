@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { Refused } from "$lib/net";
-import { words } from "$lib/words.svelte";
+import { Refused } from "./net";
+import { words } from "./words.svelte";
 import { Projector } from "../screens/replay/projector.svelte";
 import { refusal, whyNot } from "./refusals";
 

@@ -1,8 +1,8 @@
 // Why a wish was not granted, in the language of the page.
 
-import { Refused } from "$lib/net";
-import type { Message } from "$lib/protocol";
-import { t, words, type Args } from "$lib/words.svelte";
+import { Refused } from "./net";
+import type { Message } from "./protocol";
+import { t, words, type Args } from "./words.svelte";
 
 // What is refused of a choice that fitted the last view: somebody has changed it meanwhile.
 const OVERTAKEN = ["not_your_turn", "no_such_verb", "not_among", "not_at", "out_of_range", "step"];
