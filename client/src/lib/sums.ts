@@ -1,9 +1,11 @@
 // Money as a game writes it: “1,240”, “$90”.
 
-import type { Game } from "../games/game";
-import { words } from "$lib/words.svelte";
+import { words } from "./words.svelte";
 
-type Purse = Pick<Game, "coin">;
+/** What says how a sum is written: a game, or anything that writes as one. */
+interface Purse {
+  coin?: (amount: number) => string;
+}
 
 export const sum = ({ coin }: Purse, amount: number): string => (coin ? coin(amount) : words.number(amount));
 
