@@ -1,7 +1,7 @@
 // Whether numbers fit an offer is compared with core/words.py in tests/client/test_offers.py.
 
 import { describe, expect, it } from "vitest";
-import { highest, misfit, within, wordFrom, wordsOf } from "./offers";
+import { highest, isOffered, misfit, within, wordFrom, wordsOf } from "./offers";
 
 describe("an offer", () => {
   it("puts the numbers of an older one within its own", () => {
@@ -25,5 +25,13 @@ describe("an offer", () => {
     expect(wordFrom({ verb: "pay", at: [2] }, [1, 0])).toEqual(["pay", 2, 1, 0]);
     expect(wordsOf({ verb: "take", among: [[0], [1]] })).toEqual([["take", 0], ["take", 1]]);
     expect(wordsOf({ verb: "roll" })).toEqual([["roll"]]);
+  });
+
+  it("holds the words that fit it, and no others", () => {
+    const choices = [{ verb: "take", among: [[0], [1]] }, { verb: "pay", at: [2], each: [3, 1] }, { verb: "roll" }];
+    const held = [["take", 1], ["pay", 2, 3, 0], ["roll"]] as const;
+    expect(held.every((word) => isOffered(choices, [...word]))).toBe(true);
+    const others = [["take", 2], ["take"], ["pay", 1, 0, 0], ["pay", 2, 4, 0], ["done"]] as const;
+    expect(others.some((word) => isOffered(choices, [...word]))).toBe(false);
   });
 });

@@ -61,6 +61,20 @@ export function misfit(offer: Offer, numbers: readonly number[]): Misfit | null 
   return unfitRange(offer, numbers) ?? unfitTotal(offer, numbers) ?? unfitLimits(offer, numbers);
 }
 
+/** Whether a word is among what is offered. */
+export function isOffered(choices: readonly Offer[], word: Word): boolean {
+  const [verb, ...numbers] = word;
+  if (listed(choices, verb).some((each) => same(each.slice(1), numbers))) return true;
+  return offersOf(choices, verb).some(({ at = [], ...offer }) => {
+    const rest = numbers.slice(at.length);
+    return Boolean(offer.each) && same(at, numbers.slice(0, at.length)) && !misfit({ ...offer, at }, rest);
+  });
+}
+
+/** Whether two lists, as two words are, hold the same. */
+export const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, place) => each === other[place]);
+
 function unfitRange(offer: Offer, numbers: readonly number[]): Misfit | null {
   for (const [place, { least, most, step }] of ranges(offer).entries()) {
     const number = numbers[place] ?? Number.NaN;

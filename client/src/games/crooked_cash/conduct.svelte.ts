@@ -3,8 +3,8 @@
 
 import type { Scene } from "../game";
 import { kept } from "$lib/kept";
-import { listed, misfit, offersOf } from "$lib/offers";
-import type { Offer, Word } from "$lib/protocol";
+import { isOffered, offersOf } from "$lib/offers";
+import type { Word } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
 import type { Habits } from "../../table/habits.svelte";
 import { checkedPayment, topIf } from "./matters";
@@ -93,16 +93,3 @@ export function isPassedOver(view: CashView): boolean {
   // Where the table is read as text no hand can be seen to be needed: what can be built is always asked.
   return !conduct.kept.isHandUp && !(settings.text && isBuilding);
 }
-
-/** Whether a word is among what is offered. */
-export function isOffered(choices: readonly Offer[], word: Word): boolean {
-  const [verb, ...numbers] = word;
-  if (listed(choices, verb).some((each) => same(each.slice(1) as number[], numbers))) return true;
-  return offersOf(choices, verb).some(({ at = [], ...offer }) => {
-    const rest = numbers.slice(at.length);
-    return Boolean(offer.each) && same(at, numbers.slice(0, at.length)) && !misfit({ ...offer, at }, rest);
-  });
-}
-
-const same = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((number, place) => number === other[place]);
