@@ -27,7 +27,12 @@ export interface Desk {
   readonly label: string;
   /** Why it cannot be sent yet, in a sentence; empty if it can. */
   readonly why: string;
+  /** What the main button sends after `word`, as the table asks for it. */
+  readonly followUps?: readonly Word[];
 }
+
+/** Send a choice, and those that the same button has decided to follow it. */
+export type Choose = (word: Word, followUps?: readonly Word[]) => void;
 
 /** A line of the log. */
 export interface Line {
@@ -62,7 +67,7 @@ export interface GameProps<V extends View = View, D extends Desk = Desk> {
   scene: Scene<V>;
   desk: D;
   /** Send a choice at once; what is composed at the desk goes by its main button. */
-  choose: (word: Word) => void;
+  choose: Choose;
 }
 
 export interface PlayerProps<V extends View = View> {
@@ -79,7 +84,8 @@ export interface Game<V extends View = View, D extends Desk = Desk> {
   More: Component<PlayerProps<V>>; // the row of public belongings in a player's panel
   Ledger: Component<{ scene: Scene<V> }>; // what only the viewer knows
   Secrets: Component<{ scene: Scene<V> }>; // what all are hiding, in a replay under the lamp
-  newDesk: (scene: Scene<V>, before?: D | null) => D; // `before`: the last one at this table, which may hand something on
+  // `before`: the last one at this table, which may hand something on; `ahead`: what a button still sends, from now on
+  newDesk: (scene: Scene<V>, before?: D | null, ahead?: readonly Word[]) => D;
   steps: (scene: Scene<V>) => Step[];
   money: (scene: Scene<V>, player: number) => number | null; // null: hidden
   coin?: (amount: number) => string; // how a sum of it is written, if not as a bare number

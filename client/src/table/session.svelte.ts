@@ -18,6 +18,7 @@ import { t } from "$lib/words.svelte";
 import { Diary, type Entry } from "./diary";
 import { refusal } from "$lib/refusals";
 import { Habits } from "./habits.svelte";
+import { Outgoing } from "./outgoing";
 
 const UNANSWERED = 3000; // milliseconds after which a choice may be made again
 const SAID_ALOUD = 5; // lines of news that are read to somebody at once, the last ones
@@ -50,6 +51,7 @@ export class Session {
   readonly habits = new Habits();
 
   private readonly diary = new Diary();
+  private readonly outgoing = new Outgoing();
   private readonly line: Wire;
   private readonly tick: ReturnType<typeof setInterval>;
   private sent = "";
@@ -57,7 +59,7 @@ export class Session {
   private asked = -1;
   private unread = Infinity; // from which news on nothing was read aloud
   private lastDesk: Desk | null = null; // hands on to the next one what goes beyond one choice
-  private answered = -1; // the step that was answered by habit
+  private answered = -1; // the step that was answered without the player
 
   constructor(readonly id: string, connect: Connect = byLine) {
     this.seen = Number(keptHere.get(`seen ${id}`) ?? -1);
@@ -116,7 +118,7 @@ export class Session {
     const { game } = this;
     return untrack(() => {
       if (!game || !this.scene) return null;
-      return (this.lastDesk = game.newDesk(this.scene, this.lastDesk));
+      return (this.lastDesk = game.newDesk(this.scene, this.lastDesk, this.outgoing.ahead(this.known)));
     });
   });
 
@@ -172,7 +174,10 @@ export class Session {
   private refused(message: Message): void {
     this.sending = false;
     const isHabit = this.answered === this.known.step; // said again at once it would be refused for ever
-    if (this.sent === "do") this.answered = -1;
+    if (this.sent === "do") {
+      this.answered = -1;
+      this.outgoing.stop();
+    }
     if (message.step !== undefined) this.known = { ...this.known, step: message.step };
     const told = refusal(message, this.sent);
     this.error = { where: this.sent, told };
@@ -249,9 +254,11 @@ export class Session {
     return isSent;
   }
 
-  choose(word: Word): void {
+  /** Send a choice, and after it what the same button has decided. */
+  choose(word: Word, followUps: readonly Word[] = []): void {
     if (this.isLocked) return;
     this.answers += 1;
+    this.outgoing.begin([word, ...followUps], this.known.step);
     this.put(word);
   }
 
@@ -280,7 +287,7 @@ export class Session {
 
   private answerByHabit(): void {
     if (!this.owes || this.isLocked || this.answered === this.known.step || !this.scene) return;
-    const word = this.habits.answer(this.scene);
+    const word = this.outgoing.next(this.known) ?? this.habits.answer(this.scene);
     if (!word) return;
     this.answered = this.known.step;
     this.put(word);

@@ -1,9 +1,9 @@
-// What this player lets pass without being asked, and what he has already decided: a purchase with
-// its notes, hotels with their streets. Nothing of it is a rule; the table only hears the answers.
+// What this player lets pass without being asked. Nothing of it is a rule; the table only hears the
+// answers.
 
 import type { Scene } from "../game";
 import { kept } from "$lib/kept";
-import { isOffered, offersOf } from "$lib/offers";
+import { offersOf } from "$lib/offers";
 import type { Word } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
 import type { Habits } from "../../table/habits.svelte";
@@ -29,7 +29,6 @@ class Conduct {
   /** At this table only. */
   trusted = $state<number[]>([]); // players whose notes and cards are never checked
   trustsAll = $state(false);
-  private plan: Word[] = [];
   private habits: Habits | null = null;
 
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {
@@ -42,30 +41,16 @@ class Conduct {
     this.trusted = this.trusted.filter((each) => each !== player).concat(isTrusted ? [player] : []);
   }
 
-  /** What is to be answered next, as long as it is offered. */
-  intend(words: readonly Word[]): void {
-    this.plan = [...words];
-  }
-
   /** Begin at another table: nothing is decided there. */
   begin(habits: Habits): void {
     this.trusted = [];
     this.trustsAll = false;
-    this.plan = [];
     this.habits = habits;
     habits.put("crooked cash", (scene) => this.answer(scene as Scene<CashView>));
   }
 
   answer(scene: Scene<CashView>): Word | null {
-    return this.planned(scene) ?? this.unraised(scene) ?? this.trusting(scene);
-  }
-
-  private planned({ view }: Scene<CashView>): Word | null {
-    while (this.plan.length) {
-      const word = this.plan.shift();
-      if (word && isOffered(view.choices, word)) return word;
-    }
-    return null;
+    return this.unraised(scene) ?? this.trusting(scene);
   }
 
   /** A hand that is down passes over trades and hotels; and so does one that could do nothing. */

@@ -216,9 +216,9 @@ describe("the desk", () => {
     const desk = new CashDesk(scene);
     expect(desk.part).toBeInstanceOf(Buying);
     expect(desk.word).toEqual(["buy"]);
-    conduct.intend(desk.part.after);
-    const { pay } = (desk.part as Buying).bundle;
-    expect(conduct.answer(sceneOf({ choices: [{ verb: "auto" }, pay] }))).toEqual(desk.part.after[0]);
+    const { pay, word } = (desk.part as Buying).bundle;
+    expect(desk.followUps).toEqual([word]);
+    expect(isOffered([{ verb: "auto" }, pay], word!)).toBe(true);
   });
 
   it("can buy whatever is offered", () => {
@@ -236,7 +236,7 @@ describe("the desk", () => {
     if (!(part instanceof Wishing)) throw new Error("no wishes");
     part.tap(5);
     part.tap(7);
-    expect([part.word, ...part.after]).toEqual([["wish", 5], ["wish", 7], ["ready"]]);
+    expect([part.word, ...part.followUps]).toEqual([["wish", 5], ["wish", 7], ["ready"]]);
     conduct.set("isHandUp", false);
   });
 

@@ -12,7 +12,6 @@ import { Buying } from "./desks/buying.svelte";
 import { Machines } from "./desks/machines.svelte";
 import { Fist, Lead } from "./desks/money.svelte";
 import { justEnough } from "./enough";
-import { Errand } from "./errand";
 import { facts } from "./facts";
 import { machinesOf, sceneOf } from "./ffuffziger.fixture";
 import { inspections } from "./inspections";
@@ -113,17 +112,6 @@ describe("the desk of machines", () => {
     desk.set(9, { turn: 2 });
     desk.set(9, { sell: 3 });
     expect(desk.job(9)).toEqual({ turn: 0, sell: 3 });
-  });
-});
-
-describe("an errand", () => {
-  it("goes on as long as what is offered fits", () => {
-    const scene = sceneOf();
-    const errand = new Errand();
-    errand.begin(scene, [["produce", 0], ["produce", 4], ["sell", 9]]);
-    expect(errand.take(scene)).toEqual(["produce", 4]);
-    expect(errand.take(sceneOf({ phase: "fists" }))).toBeNull();
-    expect(errand.take(scene)).toBeNull(); // what was stopped stays stopped
   });
 });
 

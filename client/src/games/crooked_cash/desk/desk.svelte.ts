@@ -38,6 +38,9 @@ export class CashDesk implements Desk {
   get why(): string {
     return this.part.why;
   }
+  get followUps(): readonly Word[] {
+    return this.part.followUps;
+  }
 
   /** What else may be done now. */
   get asides(): Aside[] {

@@ -34,7 +34,7 @@ export class Wishing extends Composed {
     const streets = shortList(this.view, this.chosen);
     return t("cc-do-build", { streets, amount: this.cost });
   }
-  override get after(): readonly Word[] {
+  override get followUps(): readonly Word[] {
     return this.wishes.length ? [...this.wishes.slice(1), ["ready"]] : [];
   }
   override get open(): readonly number[] {
@@ -70,7 +70,7 @@ export class Building extends Wishing {
   override get why(): string {
     return this.wishes.length ? "" : t("cc-why-street");
   }
-  override get after(): readonly Word[] {
+  override get followUps(): readonly Word[] {
     return [...this.wishes, ["ready"]];
   }
 }
@@ -134,7 +134,7 @@ export class Owing extends Composed {
   override get why(): string {
     return this.open.length && !this.sold.length ? t("cc-why-sell") : "";
   }
-  override get after(): readonly Word[] {
+  override get followUps(): readonly Word[] {
     return this.sold.slice(1).map((each): Word => ["sell", each]);
   }
 }

@@ -77,7 +77,7 @@ export class Buying extends Composed {
   override get why(): string {
     return this.canBuy ? this.bundle.why : "";
   }
-  override get after(): readonly Word[] {
+  override get followUps(): readonly Word[] {
     return this.canBuy && this.bundle.word ? [this.bundle.word] : [];
   }
 }

@@ -19,7 +19,7 @@ export interface Part {
   readonly label: string;
   readonly why: string;
   /** What is to be answered after it, without being asked again. */
-  readonly after: readonly Word[];
+  readonly followUps: readonly Word[];
   /** Streets of the board that may be tapped, and those that are. */
   readonly open: readonly number[];
   readonly chosen: readonly number[];
@@ -45,7 +45,7 @@ export abstract class Composed implements Part {
   get why(): string {
     return "";
   }
-  get after(): readonly Word[] {
+  get followUps(): readonly Word[] {
     return [];
   }
   get open(): readonly number[] {

@@ -3,7 +3,7 @@
 
 import type { Word } from "$lib/protocol";
 import type { Desk } from "../../game";
-import { TableMemory } from "../errand";
+import { TableMemory } from "../memory";
 import type { FfScene } from "../view";
 
 export abstract class Tapped implements Desk {
@@ -19,14 +19,8 @@ export abstract class Tapped implements Desk {
     return this.word ? [this.word] : [];
   }
 
-  /** The main button was pressed: what follows its first word goes by itself. */
-  go(): void {
-    this.memory.errand.begin(this.scene, this.words);
-  }
-
-  /** The next word of what goes by itself, if it fits this moment. */
-  takeNext(): Word | null {
-    return this.memory.errand.take(this.scene);
+  get followUps(): readonly Word[] {
+    return this.words.slice(1);
   }
 
   // Money of the own purse.

@@ -3,7 +3,7 @@
 import { sum, times, worthOf } from "$lib/numbers";
 import type { Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import type { TableMemory } from "../errand";
+import type { TableMemory } from "../memory";
 import { real } from "../things";
 import { BUY, REAL, VALUES, type FfScene } from "../view";
 import { Tapped } from "./base";
@@ -12,10 +12,9 @@ export class Buying extends Tapped {
   readonly kind = "buying";
   counts: number[];
 
-  constructor(scene: FfScene, memory?: TableMemory) {
+  constructor(scene: FfScene, memory?: TableMemory, ahead: readonly Word[] = []) {
     super(scene, memory);
-    const under = this.memory.errand.pending(scene);
-    this.counts = $state(times(VALUES).map((value) => under.filter((word) => word[1] === value).length));
+    this.counts = $state(times(VALUES).map((value) => ahead.filter((word) => word[1] === value).length));
   }
 
   get money(): number {

@@ -5,7 +5,7 @@ import { held, sum } from "$lib/numbers";
 import { listed } from "$lib/offers";
 import type { Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import type { Job, Jobs, TableMemory } from "../errand";
+import type { Job, Jobs, TableMemory } from "../memory";
 import { printed } from "../machines";
 import { cash, machine, priceOf, real } from "../things";
 import type { FfScene } from "../view";
@@ -14,9 +14,9 @@ import { Tapped } from "./base";
 const momentOf = ({ view, you }: FfScene): string => `${view.round} ${you}`;
 
 /** What was set, as far as there are still so many machines. */
-function recall(scene: FfScene, { errand, jobs: kept }: TableMemory): Jobs {
+function recall(scene: FfScene, { jobs: kept }: TableMemory, ahead: readonly Word[]): Jobs {
   const jobs: Jobs = {};
-  const before = underWay(errand.pending(scene)) ?? (kept.moment === momentOf(scene) ? kept.jobs : {});
+  const before = underWay(ahead) ?? (kept.moment === momentOf(scene) ? kept.jobs : {});
   for (const [kind, count] of held(scene.view.waiting)) {
     const old = before[kind] ?? { turn: 0, sell: 0 };
     const turn = Math.min(old.turn, count);
@@ -25,7 +25,7 @@ function recall(scene: FfScene, { errand, jobs: kept }: TableMemory): Jobs {
   return jobs;
 }
 
-/** The jobs of an errand, as far as it has not come yet. */
+/** The jobs that a button has decided, and that are still to be sent. */
 function underWay(words: readonly Word[]): Jobs | null {
   if (!words.length) return null;
   const jobs: Jobs = {};
@@ -40,9 +40,9 @@ export class Machines extends Tapped {
   readonly jobs: Jobs;
   private readonly turnable: Set<number>;
 
-  constructor(scene: FfScene, memory?: TableMemory) {
+  constructor(scene: FfScene, memory?: TableMemory, ahead: readonly Word[] = []) {
     super(scene, memory);
-    this.jobs = $state(recall(scene, this.memory));
+    this.jobs = $state(recall(scene, this.memory, ahead));
     this.turnable = new Set(listed(scene.view.choices, "transform").map((word) => Number(word[1])));
   }
 
@@ -109,9 +109,8 @@ export class Machines extends Tapped {
     return this.words[0] ?? null;
   }
 
-  override go(): void {
-    super.go();
-    // The tile that is turned now needs no job any more, if others of its kind are left.
+  /** The main button was pressed: the tile that it turns needs no job any more, if others of its kind are left. */
+  go(): void {
     const [first] = this.turns;
     if (first !== undefined) this.set(first, { turn: (this.jobs[first]?.turn ?? 1) - 1 });
   }

@@ -5,7 +5,7 @@ import { highest, misfit, offersOf, ranges, within, wordFrom } from "$lib/offers
 import type { Offer, Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
 import { justEnough } from "../enough";
-import type { TableMemory } from "../errand";
+import type { TableMemory } from "../memory";
 import { cash, laundered, real, sumOf, worth } from "../things";
 import { MONEY, REAL, type FfScene } from "../view";
 import { Tapped } from "./base";

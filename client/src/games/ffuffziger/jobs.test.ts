@@ -1,9 +1,9 @@
-// A list of choices that goes by one button belongs to the table at which the button was pressed.
+// The jobs of all machines go by one button, one by one; they belong to the table at which they were set.
 
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Message, View, Wish, Word } from "$lib/protocol";
+import type { Message, News, View, Wish, Word } from "$lib/protocol";
 import { words } from "$lib/words.svelte";
 import { seatedAt, tableInfo, type Seated } from "../../table/table.fixture";
 import { gameNamed } from "..";
@@ -17,9 +17,9 @@ const SEATS = ["Iris", "Bram", "Chloé"].map((name) => ({ kind: "person" as cons
 const ALL: Word[] = [["produce", 0], ["produce", 4], ["produce", 9], ["produce", 9], ["produce", 9]];
 
 /** What a table says whose first seat must give its machines jobs. */
-function message(step: number, more: Partial<FfView> = {}): Message {
+function message(step: number, more: Partial<FfView> = {}, news: News[] = []): Message {
   const table = tableInfo({ game: "ffuffziger", status: "running", seats: SEATS });
-  return { version: 1, you: 0, guest: "Iris", table, step, view: sceneOf(more).view as unknown as View, news: [] };
+  return { version: 1, you: 0, guest: "Iris", table, step, view: sceneOf(more).view as unknown as View, news };
 }
 
 async function opened(id: string): Promise<Seated> {
@@ -33,7 +33,7 @@ async function opened(id: string): Promise<Seated> {
 const propsOf = ({ session }: Seated) => ({
   scene: session.scene as unknown as FfScene,
   desk: session.desk as unknown as FfDesk,
-  choose: (word: Word) => session.choose(word),
+  choose: (word: Word, followUps?: readonly Word[]) => session.choose(word, followUps),
 });
 const chosen = (sent: Wish[]): Word[] => sent.flatMap((wish) => ("do" in wish ? [wish.do] : []));
 const machinesOf = ({ session }: Seated): Machines => session.desk as unknown as Machines;
@@ -64,21 +64,22 @@ it("does not keep jobs for the next table that were set at this one", async () =
   second.session.close();
 });
 
-describe("a list of choices", () => {
-  it("goes on at its table as that asks for the next one", async () => {
+describe("the jobs of all machines", () => {
+  it("are sent as the table asks for the next one, and stay set", async () => {
     const first = await opened("a");
-    const { container, rerender } = render(Tray, propsOf(first));
+    machinesOf(first).set(9, { sell: 2 });
+    const { container } = render(Tray, propsOf(first));
     await pressMain(container);
     expect(chosen(first.sent)).toEqual(ALL.slice(0, 1));
-    first.tell(message(4, { waiting: sceneOf().view.waiting.map((count, kind) => (kind ? count : 0)) }));
-    await tick();
-    await rerender(propsOf(first));
+    const waiting = sceneOf().view.waiting.map((count, kind) => (kind ? count : 0));
+    first.tell(message(4, { waiting }, [["did", 0, "produce", 0]]));
     await tick();
     expect(chosen(first.sent)).toEqual(ALL.slice(0, 2));
+    expect(machinesOf(first).job(9)).toEqual({ turn: 0, sell: 2 });
     first.session.close();
   });
 
-  it("does not go on at the next table", async () => {
+  it("are not sent at the next table", async () => {
     const first = await opened("a");
     const { container, unmount } = render(Tray, propsOf(first));
     await pressMain(container);
