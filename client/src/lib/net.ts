@@ -81,6 +81,15 @@ export type Connection =
   | { is: "lost"; at: number; isStoreAway: boolean }
   | { is: "ended"; bye: string; error: string };
 
+/** What a session needs of a line to the server. */
+export type Wire = Pick<Line, "send" | "again" | "rest" | "end">;
+export type Connect = (
+  table: string,
+  heard: (message: Message) => void,
+  changed: (now: Connection) => void,
+) => Wire;
+export const connectByLine: Connect = (table, heard, changed) => new Line(table, heard, changed);
+
 /** A socket to a table that connects again whenever it is lost. */
 export class Line {
   private tries = 0;

@@ -1,6 +1,8 @@
 // What this browser gives to the seed of a deal (docs/fairness.md).
 
 import { keptHere } from "$lib/kept";
+import type { Known } from "$lib/known";
+import type { Wish } from "$lib/protocol";
 
 const keyOf = (table: string): string => `given ${table}`;
 
@@ -18,4 +20,11 @@ export function giftFor(table: string, promise: string): string {
   const gift = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   keptHere.set(keyOf(table), `${promise} ${gift}`);
   return gift;
+}
+
+/** Give something to the seed, whenever the table wants it of this seat. */
+export function contributeSeed(id: string, { table, you }: Known, send: (wish: Wish) => void): void {
+  if (!table || you === null || !table.fair.wants.includes(you)) return;
+  const { commitment } = table.fair;
+  send({ give: giftFor(id, commitment), promise: commitment });
 }
