@@ -1,7 +1,6 @@
 // What is answered without asking: as somebody has set it, or where nothing else can be answered.
 
 import type { Scene } from "../games/game";
-import { wordsOf } from "$lib/offers";
 import type { Word } from "$lib/protocol";
 
 /** A habit looks at a moment and answers, or leaves it to the player. */
@@ -25,12 +24,4 @@ export class Habits {
     }
     return null;
   }
-}
-
-/** The only word there is, if there is only one. */
-export function onlyWord(scene: Scene): Word | null {
-  const { choices } = scene.view;
-  if (choices.length !== 1 || choices[0]?.each) return null;
-  const found = choices.flatMap(wordsOf);
-  return found.length === 1 ? (found[0] ?? null) : null;
 }
