@@ -1,18 +1,14 @@
 // What is worded bit by bit is the same as what is worded at once.
-// The moments are made by `python -m tests.browser.scenes`.
 
-import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { GAMES, gameNamed } from "../games";
 import type { Scene } from "../games/game";
-import { namesOf } from "$lib/names";
-import type { Message } from "$lib/protocol";
+import { scenesOf } from "../games/moments.fixture";
 import { words } from "$lib/words.svelte";
 import { Diary, entriesOf } from "./diary";
 
 const LONG = 150; // news, one after the other
 const PATIENCE = 60_000; // milliseconds
-const fileOf = (game: string): string => `../build/scenes/${game}.json`; // from where the tests are run
 
 beforeAll(async () => {
   vi.stubGlobal("CSS", { escape: (text: string) => text }); // which jsdom has not
@@ -22,14 +18,10 @@ beforeAll(async () => {
 
 /** The longest match of a game, as it was seen when it was over. */
 function longest(game: string): Scene {
-  const moments = JSON.parse(readFileSync(fileOf(game), "utf8")) as { name: string; message: Message }[];
-  const scenes = moments.flatMap(({ message: { view, table, news, you } }): Scene[] =>
-    view && table && news ? [{ view, news, seats: table.seats, names: namesOf(table.seats), you: you ?? null, mine: false, views: null }] : [],
-  );
-  return scenes.reduce((most, scene) => (scene.news.length > most.news.length ? scene : most));
+  return scenesOf(game).reduce((most, scene) => (scene.news.length > most.news.length ? scene : most));
 }
 
-describe.runIf(GAMES.every((game) => existsSync(fileOf(game)))).each(GAMES)("the diary of %s", (name) => {
+describe.each(GAMES)("the diary of %s", (name) => {
   it("says the same however the news came", async () => {
     const game = await gameNamed(name);
     const scene = longest(name);

@@ -1,15 +1,15 @@
-// Every piece of news, every question and every choice of the moments in the gallery has words in
-// all languages. The moments are made by `python -m tests.browser.scenes`; without them a few of
-// our own are looked at.
+// Every piece of news, every question and every choice of real moments, and of a few of our own, has
+// words in all languages.
 
 import { cleanup, render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { namesOf } from "$lib/names";
 import { wordFrom, within, wordsOf } from "$lib/offers";
-import type { Message, News, Word } from "$lib/protocol";
+import type { News, Word } from "$lib/protocol";
 import { set } from "$lib/settings.svelte";
 import { toast } from "$lib/toast.svelte";
 import { LANGUAGES, words } from "$lib/words.svelte";
+import { scenesOf } from "../moments.fixture";
 import { ask, comesLater, doesOnTheWay, notSeen, status, steps, waiting } from "./ask";
 import { CbDesk } from "./desk.svelte";
 import { facts } from "./facts";
@@ -22,10 +22,6 @@ import { lastOpened, searches, statements, verdict } from "./statements";
 import { heading, tell } from "./tell";
 import { tips } from "./tips";
 import { allOf, cardsOf, differs, isTrue, KINDS, wayOf, type CbScene, type CbView } from "./view";
-
-const FILES = import.meta.glob<{ name: string; message: Message }[]>(
-  "../../../../build/scenes/contraband.json", { import: "default" },
-);
 
 const OPTIONS = {
   duties: [25, 50, 75, 100, 150, 200, 250, 500],
@@ -45,16 +41,6 @@ function sceneOf(more: Partial<CbView> = {}, news: News[] = []): CbScene {
   };
   const seats = ["Iris", "Bram", "Chloé"].map((name) => ({ kind: "person" as const, name }));
   return { view, news, seats, names: namesOf(seats), you: 0, mine: true, views: null };
-}
-
-async function scenes(): Promise<CbScene[]> {
-  const found = (await Object.values(FILES)[0]?.()) ?? [];
-  return found.flatMap(({ message: { view, table, news, you } }) => {
-    if (!view || !table) return [];
-    const names = namesOf(table.seats);
-    const seen = view as unknown as CbView;
-    return [{ view: seen, news: news ?? [], seats: table.seats, names, you: you ?? null, mine: true, views: null }];
-  });
 }
 
 /** All that is said about a scene. */
@@ -89,9 +75,9 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     await words.speak(language);
   });
 
-  it("has a word for everything", async () => {
+  it("has a word for everything", () => {
     const ours = [sceneOf(), sceneOf({ choices: [{ verb: "throw", among: [[0], [4], [9]] }], phase: "rejection" })];
-    for (const scene of [...ours, ...(await scenes())]) {
+    for (const scene of [...ours, ...scenesOf<CbView>("contraband")]) {
       for (const text of everything(scene)) expect(text).not.toMatch(/\bcb-|undefined|NaN|\{/);
     }
   });

@@ -1,14 +1,13 @@
 // The desk composes what is offered, habits answer what was decided, and everything that is told or
-// offered has words in all languages. The moments are made by `python -m tests.browser.scenes`;
-// without them a few of our own are looked at.
+// offered has words in all languages.
 
-import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Habits } from "../../table/habits.svelte";
 import { namesOf } from "$lib/names";
 import { isOffered, misfit, within, wordFrom, wordsOf } from "$lib/offers";
-import type { Message, News, Offer, Word } from "$lib/protocol";
+import type { News, Offer, Word } from "$lib/protocol";
 import { LANGUAGES, words } from "$lib/words.svelte";
+import { scenesOf } from "../moments.fixture";
 import { ask, waiting } from "./ask";
 import { automatic, payOffer, worthOfBundle } from "./bundles";
 import { CHANCE, CHEST, chanceName, chanceText, chestName, chestText } from "./cards";
@@ -26,7 +25,6 @@ import { tell } from "./tell";
 import { tips } from "./tips";
 import type { CashView } from "./view";
 
-const FILE = new URL("../../../../build/scenes/crooked_cash.json", import.meta.url).pathname;
 const RAW = /\bcc-[a-z]/;
 const NAMES = [
   "Rue Grande, Dinant", "Diestsestraat, Leuven", "Steenstraat, Brugge", "Place du Monument, Spa",
@@ -64,19 +62,6 @@ function sceneOf(more: Partial<CashView> = {}, news: News[] = []): CashScene {
   return { view, news, seats, names: namesOf(seats), you: 0, mine: true, views: null };
 }
 
-/** Read as a file, since as a module it would be too large. */
-function scenes(): CashScene[] {
-  const path = existsSync(FILE) ? FILE : "../build/scenes/crooked_cash.json";
-  const read = existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as { name: string; message: Message }[]) : [];
-  const found = [...new Map(read.map((moment) => [moment.name, moment])).values()];
-  return found.flatMap(({ message: { view, table, news, you } }) => {
-    if (!view || !table) return [];
-    const seen = view as unknown as CashView;
-    const mine = seen.choices.length > 0;
-    return [{ view: seen, news: news ?? [], seats: table.seats, names: namesOf(table.seats), you: you ?? null, mine, views: null }];
-  });
-}
-
 const wordsIn = (offer: Offer): Word[] => (offer.each ? [wordFrom(offer, within(offer, []))] : wordsOf(offer));
 
 /** All that is said about a moment. */
@@ -99,7 +84,7 @@ function everything(scene: CashScene): string[] {
   ]; // prettier-ignore
 }
 
-// Every kind of news, also those that no moment of the gallery has.
+// Every kind of news, also those that no moment has.
 const NEWS: News[] = [
   ["turn", 0], ["rolls_first", 1, 7], ["rolled", 0, 3, 3], ["moves", 1, 9], ["salary", 0], ["chips", 1], ["jailed", 0],
   ["leaves_jail", 1], ["round_cap", 100], ["owes", 0, -1, 50], ["paid", 0, -1, 50], ["paid", 1, 0, 50], ["unpaid", 1, -1, 50],
@@ -120,9 +105,8 @@ const NEWS: News[] = [
     .map((verb): News => ["did", 1, verb, 0]),
 ]; // prettier-ignore
 
-let all: CashScene[] = [];
+const all = scenesOf<CashView>("crooked_cash");
 beforeAll(async () => {
-  all = scenes();
   await late.read();
   for (const language of LANGUAGES) {
     await words.speak(language);
@@ -151,7 +135,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     for (const text of told) expect(text).not.toMatch(RAW);
   });
 
-  it("says everything about the moments of the gallery", () => {
+  it("says everything about every moment of a match", () => {
     const raw: string[] = [];
     const told = new Set<string>();
     for (const scene of [sceneOf(), ...all]) {

@@ -1,14 +1,12 @@
-// Every moment of the gallery can be drawn: board, tray, ledger, lamp.
+// Every moment of a match can be drawn: board, tray, ledger, lamp.
 
-import { existsSync, readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { Habits } from "../../table/habits.svelte";
-import { namesOf } from "$lib/names";
 import { sum } from "$lib/numbers";
-import type { Message } from "$lib/protocol";
 import { set } from "$lib/settings.svelte";
 import { words } from "$lib/words.svelte";
+import { momentsOf } from "../moments.fixture";
 import { conduct } from "./conduct.svelte";
 import { CashDesk } from "./desk/desk.svelte";
 import { late } from "./late.svelte";
@@ -20,20 +18,13 @@ import Stage from "./Stage.svelte";
 import Tray from "./Tray.svelte";
 import type { CashView } from "./view";
 
-const FILE = "../build/scenes/crooked_cash.json"; // from where the tests are run
 const RAW = /\bcc-[a-z]/;
 
-function scenes(): [string, CashScene][] {
-  const read = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as { name: string; message: Message }[]) : [];
-  return read.flatMap(({ name, message: { view, table, news, you } }): [string, CashScene][] => {
-    if (!view || !table) return [];
-    const seen = view as unknown as CashView;
-    const mine = seen.choices.length > 0;
-    const views = you === null ? Array.from({ length: seen.players }, () => seen) : null;
-    return [[name, { view: seen, news: (news ?? []).slice(-60), seats: table.seats, names: namesOf(table.seats), you: you ?? null, mine, views }]];
-  });
-}
-const moments = [...new Map(scenes()).entries()];
+const moments = momentsOf<CashView>("crooked_cash").map(([name, scene]): [string, CashScene] => {
+  const { view, you } = scene;
+  const views = you === null ? Array.from({ length: view.players }, () => view) : null;
+  return [name, { ...scene, news: scene.news.slice(-60), views }];
+});
 
 beforeAll(async () => {
   // Nothing moves here: jsdom has no animations.
@@ -47,7 +38,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-it.runIf(moments.length > 0).each(moments)("draws %s", (_name, scene) => {
+it.each(moments)("draws %s", (_name, scene) => {
   const desk = new CashDesk(scene);
   const choose = (): void => {};
   const drawn = [render(Stage, { scene, desk, choose }), render(Ledger, { scene }), render(More, { scene, player: 0 }), render(Secrets, { scene })];
@@ -62,9 +53,9 @@ it.runIf(moments.length > 0).each(moments)("draws %s", (_name, scene) => {
   for (const { container } of drawn) expect(container.textContent).not.toMatch(RAW);
 });
 
-it.runIf(moments.length > 0)("lets every fake glow under the lamp, though nobody knows it", async () => {
+it("lets every fake glow under the lamp, though nobody knows it", async () => {
   const [, scene] = moments.find(([, { view }]) => view.mine && view.matters.at(-1)?.matter === "decoder" && sum(view.mine.plain) > 3) ?? [];
-  if (!scene?.view.mine) throw new Error("no decoder window in the gallery");
+  if (!scene?.view.mine) throw new Error("no decoder window among the moments");
   const { view } = scene;
   const plain = view.mine?.plain.findIndex((count) => count > 1) ?? -1;
   const fakes = (view.mine?.false ?? []).map((count, value) => (value === plain ? count + 1 : count));

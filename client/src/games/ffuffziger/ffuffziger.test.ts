@@ -1,11 +1,11 @@
-// Everything that the moments of the gallery say has words in all languages; and what the desks
-// send is what was composed. The moments are made by `python -m tests.browser.scenes`.
+// Everything that real moments say has words in all languages; and what the desks send is what was
+// composed.
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { namesOf } from "$lib/names";
 import { wordFrom, within, wordsOf } from "$lib/offers";
-import type { Message, News, Offer, Word } from "$lib/protocol";
+import type { News, Offer, Word } from "$lib/protocol";
 import { LANGUAGES, words } from "$lib/words.svelte";
+import { scenesOf } from "../moments.fixture";
 import { ask, status, steps, waiting } from "./ask";
 import { newDesk } from "./desk.svelte";
 import { Buying } from "./desks/buying.svelte";
@@ -22,19 +22,7 @@ import { heading, tell } from "./tell";
 import { tips } from "./tips";
 import { ringCard, type FfScene, type FfView } from "./view";
 
-const FILES = import.meta.glob<{ name: string; message: Message }[]>(
-  "../../../../build/scenes/ffuffziger.json", { import: "default" },
-);
-async function scenes(): Promise<FfScene[]> {
-  const found = (await Object.values(FILES)[0]?.()) ?? [];
-  return found.flatMap(({ message: { view, table, news, you } }) => {
-    if (!view || !table) return [];
-    const seen = view as unknown as FfView;
-    return [{ view: seen, news: news ?? [], seats: table.seats, names: namesOf(table.seats), you: you ?? null, mine: true, views: null }];
-  });
-}
-
-/** One of each kind of news; those that scenes lack are here. */
+/** One of each kind of news, also of those that no moment has. */
 const ALL_NEWS: News[] = [
   ["marker", 1], ["card", 44, 90], ["round", 2], ["inspector", 0], ["destroyed", 0], ["raided", 0, 2, 3, 4], ["raided", 1, 0, 1, 0],
   ["coins", 2, 3], ["inspector", 4], ["inspector", 5], ["did", 0, "produce", 3], ["did", 0, "sell", 9], ["did", 1, "transform", 1],
@@ -83,8 +71,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ]);
   });
 
-  it("has words for every moment of the gallery", async () => {
-    for (const scene of await scenes()) {
+  it("has words for every moment of a match", () => {
+    for (const scene of scenesOf<FfView>("ffuffziger")) {
       expect(everything(scene).filter((text) => RAW.test(text))).toEqual([]);
     }
   }, 60_000);
