@@ -54,11 +54,16 @@ def alone(lock: Path) -> Iterator[bool]:
 
 
 def build(lock: Path) -> None:
-    """Make the moments and the page that shows them."""
+    """Make the gallery, once for all processes that name the same lock."""
     with alone(lock) as is_mine:
         if is_mine:
-            scenes.main()
-            run_vite("build", "--mode", "gallery", "--logLevel", "warn")
+            make()
+
+
+def make() -> None:
+    """Make the moments and the page that shows them."""
+    scenes.main()
+    run_vite("build", "--mode", "gallery", "--logLevel", "warn")
 
 
 def run_vite(*arguments: str) -> None:
