@@ -15,14 +15,13 @@ interface Asked {
 
 export class Draft {
   private last: Desk | null = null; // hands on to the next one what goes beyond one choice
-  private readonly game = $derived.by(() => this.table.game);
   private readonly offered = $derived.by(() => {
     const { step, view } = this.table.known;
     return `${step} ${JSON.stringify(view?.choices ?? [])}`;
   });
   readonly desk = $derived.by((): Desk | null => {
     void this.offered;
-    const { game } = this;
+    const { game } = this.table;
     return untrack(() => this.lay(game));
   });
 
