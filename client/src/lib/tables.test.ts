@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lessons } from "./lessons.svelte";
-import { GAMES } from "../games";
+import { GAMES } from "../games/registry";
 import { results } from "./results.svelte";
 import { set } from "./settings.svelte";
 import { isFirstGame, playNow, USUAL } from "./tables";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
 import { toast } from "$lib/toast.svelte";
-import type { Desk } from "../games/game";
+import type { Desk } from "../games/contract";
 import Acts from "./Acts.svelte";
 
 const desk = (more: Partial<Desk>): Desk => ({ word: null, label: "Pay 90", why: "", ...more });

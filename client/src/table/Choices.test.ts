@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
-import type { Game, Scene } from "../games/game";
+import type { Game, Scene } from "../games/contract";
 import Choices from "./Choices.svelte";
 
 afterEach(cleanup);

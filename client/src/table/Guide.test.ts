@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import type { Game, Scene } from "../games/game";
+import type { Game, Scene } from "../games/contract";
 import { lessons } from "$lib/lessons.svelte";
 import type { Message } from "$lib/protocol";
 import { room } from "$lib/room.svelte";

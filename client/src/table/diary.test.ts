@@ -3,8 +3,8 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { GAMES, gameNamed } from "../games";
-import type { Scene } from "../games/game";
+import { GAMES, gameNamed } from "../games/registry";
+import type { Scene } from "../games/contract";
 import { namesOf } from "$lib/names";
 import type { Message } from "$lib/protocol";
 import { words } from "$lib/words.svelte";

@@ -1,6 +1,6 @@
 // The log in sentences. A long match has more than a thousand lines, and every view brings a few.
 
-import type { Game, Line, Scene } from "../games/game";
+import type { Game, Line, Scene } from "../games/contract";
 import type { News } from "$lib/protocol";
 import { words } from "$lib/words.svelte";
 

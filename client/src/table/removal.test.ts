@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Component } from "svelte";
-import type { Game, Scene } from "../games/game";
+import type { Game, Scene } from "../games/contract";
 import { mayAnswer, mayHaveHints, mayTakeSeat, nothing, type Known } from "$lib/known";
 import { namesOf } from "$lib/names";
 import type { Question, Seat, TableInfo } from "$lib/protocol";

@@ -1,8 +1,8 @@
 // One table: the line to it, what is known of it, and the choice that is being composed.
 
 import { untrack } from "svelte";
-import { gameNamed } from "../games";
-import type { Desk, Game, Scene } from "../games/game";
+import { gameNamed } from "../games/registry";
+import type { Desk, Game, Scene } from "../games/contract";
 import { giftFor } from "$lib/gifts";
 import { keptHere } from "$lib/kept";
 import {

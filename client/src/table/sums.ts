@@ -1,6 +1,6 @@
 // Money as a game writes it: “1,240”, “$90”.
 
-import type { Game } from "../games/game";
+import type { Game } from "../games/contract";
 import { words } from "$lib/words.svelte";
 
 type Purse = Pick<Game, "coin">;

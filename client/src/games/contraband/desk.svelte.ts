@@ -3,7 +3,7 @@
 import { highest, misfit, offersOf, wordFrom, within } from "$lib/offers";
 import type { Offer, Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import type { Desk } from "../game";
+import type { Desk } from "../contract";
 import { shortly, money, theKind } from "./things";
 import { cardsOf, dutyOf, goodsOf, isEmpty, ownCards, type CbScene, type Counts } from "./view";
 

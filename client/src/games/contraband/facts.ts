@@ -2,7 +2,7 @@
 
 import { times } from "$lib/numbers";
 import { t, words } from "$lib/words.svelte";
-import type { Fact } from "../game";
+import type { Fact } from "../contract";
 import { status } from "./ask";
 import { statements } from "./statements";
 import { fateText, moneyText } from "./saying";

@@ -1,6 +1,6 @@
 import drawings from "../../art/contraband.svg?raw";
 import { draw } from "../../art/sprite";
-import type { Game } from "../game";
+import type { Game } from "../contract";
 import { ask, rule, status, steps, waiting } from "./ask";
 import { CbDesk } from "./desk.svelte";
 import { facts } from "./facts";

@@ -4,7 +4,7 @@ import { naming } from "$lib/names";
 import { times } from "$lib/numbers";
 import type { News, Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import type { Line } from "../game";
+import type { Line } from "../contract";
 import { paymentOf, type Payment } from "./statements";
 import { listed, money, saidText, theKind } from "./things";
 import { deedOf, isImmunity, isTrue, KINDS, type CbScene } from "./view";

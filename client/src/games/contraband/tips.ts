@@ -1,6 +1,6 @@
 // Hints for a first game. They say what is legal and what it costs, not what is best.
 
-import type { Tip } from "../game";
+import type { Tip } from "../contract";
 import { BAG, ownCards, type CbScene, type CbView } from "./view";
 
 const asked = (phase: string) => ({ mine, view }: CbScene) => mine && view.phase === phase;

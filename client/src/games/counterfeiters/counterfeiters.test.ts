@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { misfit, offersOf, wordsOf } from "$lib/offers";
 import type { Message, News, Word } from "$lib/protocol";
 import { LANGUAGES, words } from "$lib/words.svelte";
-import type { Scene } from "../game";
+import type { Scene } from "../contract";
 import { bestLot, dropOf, payFor, spoilerOf } from "./lots";
 import { knownOf } from "./money";
 import { Slide } from "./slide";

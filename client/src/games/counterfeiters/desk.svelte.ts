@@ -3,7 +3,7 @@
 import { misfit, offersOf, within, wordFrom, type Misfit } from "$lib/offers";
 import type { Offer, Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import type { Desk, Scene } from "../game";
+import type { Desk, Scene } from "../contract";
 import { bestLot, payFor, type Lot } from "./lots";
 import { deedLabel } from "./label";
 import { mayPass, plansOf, wordOf, type Plan } from "./plans";

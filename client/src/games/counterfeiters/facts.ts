@@ -1,7 +1,7 @@
 // The whole view as text: nothing is only drawn.
 
 import { t, words } from "$lib/words.svelte";
-import type { Fact, Scene } from "../game";
+import type { Fact, Scene } from "../contract";
 import { knownOf, ownMoney } from "./money";
 import { numbered } from "./plans";
 import { ahead, markText, refusedText } from "./police";

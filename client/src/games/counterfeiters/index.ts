@@ -2,7 +2,7 @@
 
 import art from "../../art/counterfeiters.svg?raw";
 import { draw } from "../../art/sprite";
-import type { Game } from "../game";
+import type { Game } from "../contract";
 import { ask, rule, status, steps, waiting } from "./ask";
 import "./board.css";
 import { CfDesk } from "./desk.svelte";

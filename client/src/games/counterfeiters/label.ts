@@ -2,7 +2,7 @@
 
 import type { Offer, Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import type { Scene } from "../game";
+import type { Scene } from "../contract";
 import { bestLot, payFor } from "./lots";
 import { policeText } from "./police";
 import { aCard, dollars, lotText, stars, zoneName } from "./say";

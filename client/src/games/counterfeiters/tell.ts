@@ -2,7 +2,7 @@
 
 import type { News } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import type { Line, Scene } from "../game";
+import type { Line, Scene } from "../contract";
 import { payFor } from "./lots";
 import { aCard, cardList, dollars, lotText, stars, who, zoneName } from "./say";
 import { sum, times } from "$lib/numbers";

@@ -1,6 +1,6 @@
 // Hints for a first game: each is tied to a moment; what is legal and what it costs.
 
-import type { Scene, Tip } from "../game";
+import type { Scene, Tip } from "../contract";
 import { hasMark, stepsLeft, type CfView } from "./view";
 
 type Moment = (scene: Scene<CfView>) => boolean;

@@ -1,7 +1,7 @@
 // What this player lets pass without being asked, and what he has already decided: a purchase with
 // its notes, hotels with their streets. Nothing of it is a rule; the table only hears the answers.
 
-import type { Scene } from "../game";
+import type { Scene } from "../contract";
 import { kept } from "$lib/kept";
 import { listed, misfit, offersOf } from "$lib/offers";
 import type { Offer, Word } from "$lib/protocol";

@@ -2,7 +2,7 @@
 
 import { times } from "$lib/numbers";
 import { t, words } from "$lib/words.svelte";
-import type { Fact } from "../game";
+import type { Fact } from "../contract";
 import { inHand, isWhole, rentNow, sitesOf, streetsLeft, streetsOf } from "./board";
 import { chanceKnown, chanceText, chestName, chestText, kindOf } from "./cards";
 import { conduct } from "./conduct.svelte";

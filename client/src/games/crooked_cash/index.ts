@@ -1,6 +1,6 @@
 import art from "../../art/crooked_cash.svg?raw";
 import { draw } from "../../art/sprite";
-import type { Game } from "../game";
+import type { Game } from "../contract";
 import { ask, waiting } from "./ask";
 import "./board.css";
 import { conduct } from "./conduct.svelte";

@@ -2,7 +2,7 @@
 // middle of the board, the table as text, the secrets of a replay. It is read when the table has been
 // painted; a table that begins with it is shown with it.
 
-import type { Scene } from "../game";
+import type { Scene } from "../contract";
 import { settings } from "$lib/settings.svelte";
 import { toast } from "$lib/toast.svelte";
 import { t } from "$lib/words.svelte";

@@ -2,7 +2,7 @@
 
 import type { News } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import type { Line } from "../game";
+import type { Line } from "../contract";
 import { chanceName, chanceText, chestName, chestText } from "./cards";
 import { laidNotes, lot, notes, party, space, street, streetList, who, type CashScene } from "./say";
 import { didLine } from "./tell_did";

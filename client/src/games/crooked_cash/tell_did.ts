@@ -2,7 +2,7 @@
 
 import { times } from "$lib/numbers";
 import { t, words } from "$lib/words.svelte";
-import type { Line } from "../game";
+import type { Line } from "../contract";
 import { noteList, notes, short, street, who, type CashScene } from "./say";
 import { STREETS } from "./view";
 

@@ -1,7 +1,7 @@
 // What is said to a newcomer at the first of each of these moments.
 
 import { offers } from "$lib/offers";
-import type { Tip } from "../game";
+import type { Tip } from "../contract";
 import { sitesOf } from "./board";
 import { topIf } from "./matters";
 import type { CashScene } from "./say";

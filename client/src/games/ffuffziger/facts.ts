@@ -2,7 +2,7 @@
 
 import { sum, times } from "$lib/numbers";
 import { t, words } from "$lib/words.svelte";
-import type { Fact } from "../game";
+import type { Fact } from "../contract";
 import { status } from "./ask";
 import { BACKS } from "./machines";
 import { backName, cash, coins, inspector, machines, moneyName, real, worth } from "./things";

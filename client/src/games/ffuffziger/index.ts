@@ -2,7 +2,7 @@
 
 import art from "../../art/ffuffziger.svg?raw";
 import { draw } from "../../art/sprite";
-import type { Game } from "../game";
+import type { Game } from "../contract";
 import { ask, rule, status, steps, waiting } from "./ask";
 import "./board.css";
 import { newDesk, type FfDesk } from "./desk.svelte";

@@ -4,7 +4,7 @@ import { naming } from "$lib/names";
 import { sum } from "$lib/numbers";
 import type { News } from "$lib/protocol";
 import { t, words, type Args } from "$lib/words.svelte";
-import type { Line } from "../game";
+import type { Line } from "../contract";
 import { printed, valueOf } from "./machines";
 import { storyOf } from "./story";
 import { backAt, backName, cash, coins, inspector, isNothing, machines, priceOf, real, scrapOf, sumOf, worth } from "./things";

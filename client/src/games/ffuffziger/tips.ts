@@ -1,7 +1,7 @@
 // Hints for a first game, each tied to a moment.
 
 import { offers } from "$lib/offers";
-import type { Tip } from "../game";
+import type { Tip } from "../contract";
 import type { FfScene, FfView } from "./view";
 
 const asks = (phase: FfView["phase"], more: (scene: FfScene) => boolean = () => true) => (scene: FfScene): boolean =>

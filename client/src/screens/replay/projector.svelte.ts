@@ -1,7 +1,7 @@
 // Where a replay stands: which match, which frame, who is looked through, and whether it runs.
 
-import { gameNamed } from "../../games";
-import type { Game, Scene } from "../../games/game";
+import { gameNamed } from "../../games/registry";
+import type { Game, Scene } from "../../games/contract";
 import { guest } from "$lib/me.svelte";
 import { namesOf } from "$lib/names";
 import { ask, Refused } from "$lib/net";

@@ -2,7 +2,7 @@
 
 import { listed, offers } from "$lib/offers";
 import type { Word } from "$lib/protocol";
-import type { Desk } from "../../game";
+import type { Desk } from "../../contract";
 import { inHand, sitesOf } from "../board";
 import { KEY } from "../cards";
 import { isPassedOver } from "../conduct.svelte";

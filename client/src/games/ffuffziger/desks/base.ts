@@ -2,7 +2,7 @@
 // were. A desk of one moment answers for what it is about.
 
 import type { Word } from "$lib/protocol";
-import type { Desk } from "../../game";
+import type { Desk } from "../../contract";
 import { TableMemory } from "../errand";
 import type { FfScene } from "../view";
 

@@ -2,7 +2,7 @@
 
 import type { GameName, View } from "$lib/protocol";
 import { words } from "$lib/words.svelte";
-import type { Code, Desk, Game } from "./game";
+import type { Code, Desk, Game } from "./contract";
 
 export const CODES: Record<GameName, Code> = {
   contraband: "cb",
