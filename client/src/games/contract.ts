@@ -1,11 +1,10 @@
-// What a game brings to the page. The page knows no rules: a game draws its view, names what is
-// offered, and words what was told.
+// What a game brings to the page, in two parts: its board, which the first paint needs, and the details,
+// which are read in one piece after it. The page knows no rules: a board draws its view, names what is
+// offered, and words the news.
 
 import type { Component } from "svelte";
-import type { GameName, News, Offer, Seat, View, Word } from "$lib/protocol";
+import type { News, Offer, Seat, View, Word } from "$lib/protocol";
 import type { Habits } from "../table/habits.svelte";
-
-export type Code = "cb" | "cf" | "ff" | "cc";
 
 /** All that is drawn of a match: at a table, in a replay, for a spectator. */
 export interface Scene<V extends View = View> {
@@ -20,7 +19,7 @@ export interface Scene<V extends View = View> {
 }
 
 /** A choice that is being composed; the board and the tray share it. */
-export interface Desk {
+export interface Draft {
   /** The choice as composed so far, if it can be sent. */
   readonly word: Word | null;
   /** What the main button says: the deed and the sum. */
@@ -30,7 +29,7 @@ export interface Desk {
 }
 
 /** A line of the log. */
-export interface Line {
+export interface LogLine {
   text: string; // **bold** marks what matters
   by?: number; // whose seal stands before it
   amount?: number; // a change of money, at the right
@@ -43,25 +42,31 @@ export interface Step {
   state: "done" | "now" | "next";
 }
 
+/** The question to the viewer. */
+export interface Prompt {
+  title: string;
+  more?: string;
+}
+
 /** A part of the table as text: a heading with facts, or with a table of them. */
-export interface Fact {
+export interface TextBlock {
   title: string;
   rows: string[][]; // [name, value] or the cells of a row
   columns?: string[];
   isPrivate?: boolean;
 }
 
-/** What is said to a newcomer at a moment of his first game. */
-export interface Tip<V extends View = View> {
+/** What is said to a newcomer at a moment of their first game. */
+export interface CoachLine<V extends View = View> {
   id: string; // the message, as cb-guide-3
   when: (scene: Scene<V>) => boolean;
   at?: string; // CSS selector of what it points at
 }
 
-export interface GameProps<V extends View = View, D extends Desk = Desk> {
+export interface GameProps<V extends View = View, D extends Draft = Draft> {
   scene: Scene<V>;
   desk: D;
-  /** Send a choice at once; what is composed at the desk goes by its main button. */
+  /** Send a choice at once; what is composed in the draft goes by its main button. */
   choose: (word: Word) => void;
 }
 
@@ -70,33 +75,43 @@ export interface PlayerProps<V extends View = View> {
   player: number;
 }
 
-export interface Game<V extends View = View, D extends Desk = Desk> {
-  name: GameName;
-  code: Code;
-  files: string[]; // of words
-  Stage: Component<GameProps<V, D>>; // the board
-  Tray: Component<GameProps<V, D>>; // the controls for the choice the viewer owes
-  More: Component<PlayerProps<V>>; // the row of public belongings in a player's panel
-  Ledger: Component<{ scene: Scene<V> }>; // what only the viewer knows
-  Secrets: Component<{ scene: Scene<V> }>; // what all are hiding, in a replay under the lamp
-  newDesk: (scene: Scene<V>, before?: D | null) => D; // `before`: the last one at this table, which may hand something on
-  steps: (scene: Scene<V>) => Step[];
-  money: (scene: Scene<V>, player: number) => number | null; // null: hidden
-  coin?: (amount: number) => string; // how a sum of it is written, if not as a bare number
-  status: (scene: Scene<V>, player: number) => string; // of about 13 characters
-  ask: (scene: Scene<V>, desk?: D) => { title: string; more?: string }; // the question to the viewer, as far as he has come
+/** What a game says at any moment of a match. */
+export interface BoardWords<V extends View = View, D extends Draft = Draft> {
+  prompt: (scene: Scene<V>, draft?: D) => Prompt; // as far as the viewer has come
   waiting: (scene: Scene<V>) => string; // who decides what, if it is not the viewer
-  tell: (news: News, scene: Scene<V>) => Line | null; // null: other lines say it
-  heading: (news: News, scene: Scene<V>) => string; // of the lines that begin here; or nothing
-  label: (word: Word, scene: Scene<V>) => string; // names a choice, with what it may lead to
-  things: (offer: Offer, scene: Scene<V>) => string[]; // names what an offer counts
-  shortcuts: (scene: Scene<V>) => [label: string, word: Word][];
-  isNamed?: (offer: Offer) => boolean; // whether the shortcuts say all that an offer can
-  facts: (scene: Scene<V>) => Fact[]; // the whole view as text
-  Switches?: Component<{ scene: Scene<V> }>; // what is set at the board, for those who read it as text
+  steps: (scene: Scene<V>) => Step[];
+  seatStatus: (scene: Scene<V>, player: number) => string; // of about 13 characters
+  score: (scene: Scene<V>, player: number) => number | null; // null: hidden
+  formatScore?: (amount: number) => string; // if not as a bare number
+  newsLine: (news: News, scene: Scene<V>) => LogLine | null; // null: other lines say it
+  newsHeading: (news: News, scene: Scene<V>) => string; // of the lines that begin here; or nothing
   rule: (scene: Scene<V>) => string; // the rule of this moment
-  tips: Tip<V>[];
+}
+
+/** What the first paint of a table needs: `index.ts` of a game exports one as `board`. */
+export interface GameBoard<V extends View = View, D extends Draft = Draft> {
+  Board: Component<GameProps<V, D>>;
+  Tray: Component<GameProps<V, D>>; // the controls for the choice the viewer owes
+  SeatFacts: Component<PlayerProps<V>>; // the row of public belongings in a player's panel
+  PrivateNotes: Component<{ scene: Scene<V> }>; // what only the viewer knows
+  /** Begin a draft for a moment; `before` is the last one at this table, which may hand something on. */
+  createDraft: (scene: Scene<V>, before?: D | null) => D;
+  words: BoardWords<V, D>;
   habits?: (habits: Habits) => void; // what is answered without asking, from the first moment on
-  /** Reads what a first moment needs beside the above, for null a table that waits; or everything. */
-  ready?: (scene?: Scene<V> | null) => Promise<void>;
+  /** Whether this moment cannot be drawn without the details; without this function, every moment can. */
+  needsDetails?: (scene: Scene<V>) => boolean;
+  /** Read the details, each time anew if that failed; the frame alone decides when. */
+  details: () => Promise<BoardDetails<V>>;
+}
+
+/** What can wait until the table was painted. */
+export interface BoardDetails<V extends View = View> {
+  choiceLabel: (choice: Word, scene: Scene<V>) => string; // with what the choice may lead to
+  countedThings: (offer: Offer, scene: Scene<V>) => string[]; // names what an offer counts
+  shortcuts: (scene: Scene<V>) => [label: string, choice: Word][];
+  isNamed?: (offer: Offer) => boolean; // whether the shortcuts say all that an offer can
+  textView: (scene: Scene<V>) => TextBlock[]; // the whole view
+  Switches?: Component<{ scene: Scene<V> }>; // what is set at the board, for those who read it as text
+  coach: CoachLine<V>[];
+  Revealed: Component<{ scene: Scene<V> }>; // what all are hiding, in a replay under the lamp
 }

@@ -1,10 +1,13 @@
-// The one list of games. Each is read when its table is opened.
+// Finds the board of a game: a folder beside this file that has an index.ts. It is read when a table
+// of its game is opened.
 
-import type { GameName, View } from "$lib/protocol";
+import type { GameName } from "$lib/protocol";
 import { words } from "$lib/words.svelte";
-import type { Code, Desk, Game } from "./contract";
+import type { Rosette } from "../art/rosette";
+import type { GameBoard } from "./contract";
+import { Game } from "./game.svelte";
 
-export const CODES: Record<GameName, Code> = {
+export const CODES: Record<GameName, Rosette> = {
   contraband: "cb",
   counterfeiters: "cf",
   ffuffziger: "ff",
@@ -18,18 +21,26 @@ export const NUMERALS: Record<GameName, string> = {
 };
 export const GAMES = Object.keys(CODES) as GameName[];
 
-// A board takes the views and the desk of its own game only; the frame never mixes games.
-type AnyGame = Game<View, Desk>;
-const MODULES: Record<GameName, () => Promise<{ game: unknown }>> = {
-  contraband: () => import("./contraband"),
-  counterfeiters: () => import("./counterfeiters"),
-  ffuffziger: () => import("./ffuffziger"),
-  crooked_cash: () => import("./crooked_cash"),
-};
+type Module = { board: unknown }; // of one game; the frame never mixes games
+const BOARDS = import.meta.glob<Module>("./*/index.ts");
+const opened = new Map<GameName, Promise<Game>>();
 
-/** Return a game with its words. */
-export async function gameNamed(name: GameName): Promise<AnyGame> {
-  const game = (await MODULES[name]()).game as AnyGame;
-  await words.need(...game.files);
+const pathOf = (name: GameName): string => `./${name}/index.ts`;
+
+/** Return a game with its words; what could not be read is tried again by the next who asks. */
+export function gameNamed(name: GameName): Promise<Game> {
+  let game = opened.get(name);
+  if (!game) {
+    game = open(name);
+    game.catch(() => opened.delete(name));
+    opened.set(name, game);
+  }
   return game;
+}
+
+async function open(name: GameName): Promise<Game> {
+  const read = BOARDS[pathOf(name)];
+  if (!read) throw new Error(`there is no board for ${name}`);
+  const [{ board }] = await Promise.all([read(), words.need(name)]);
+  return new Game(name, board as GameBoard);
 }

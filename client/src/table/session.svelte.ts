@@ -2,7 +2,8 @@
 
 import { untrack } from "svelte";
 import { gameNamed } from "../games/registry";
-import type { Desk, Game, Scene } from "../games/contract";
+import type { Draft, Scene } from "../games/contract";
+import type { Game } from "../games/game.svelte";
 import { giftFor } from "$lib/gifts";
 import { keptHere } from "$lib/kept";
 import {
@@ -15,6 +16,7 @@ import type { Message, Seat, Wish, Word } from "$lib/protocol";
 import { signal } from "$lib/sound";
 import { announce, toast } from "$lib/toast.svelte";
 import { t } from "$lib/words.svelte";
+import { prepareDetails } from "./details";
 import { Diary, type Entry } from "./diary";
 import { refusal } from "./refusals";
 import { Habits } from "./habits.svelte";
@@ -56,7 +58,7 @@ export class Session {
   private sentAt = 0;
   private asked = -1;
   private unread = Infinity; // from which news on nothing was read aloud
-  private lastDesk: Desk | null = null; // hands on to the next one what goes beyond one choice
+  private lastDesk: Draft | null = null; // hands on to the next one what goes beyond one choice
   private answered = -1; // the step that was answered by habit
 
   constructor(readonly id: string, connect: Connect = byLine) {
@@ -111,12 +113,12 @@ export class Session {
   private readonly offered = $derived(
     `${this.known.step} ${JSON.stringify(this.known.view?.choices ?? [])}`,
   );
-  readonly desk = $derived.by((): Desk | null => {
+  readonly desk = $derived.by((): Draft | null => {
     void this.offered;
     const { game } = this;
     return untrack(() => {
       if (!game || !this.scene) return null;
-      return (this.lastDesk = game.newDesk(this.scene, this.lastDesk));
+      return (this.lastDesk = game.board.createDraft(this.scene, this.lastDesk));
     });
   });
 
@@ -161,9 +163,9 @@ export class Session {
     if (this.game || !name) return;
     try {
       const game = await gameNamed(name);
-      await game.ready?.(this.scene);
+      await prepareDetails(game, this.scene);
       this.game = game;
-      this.game.habits?.(this.habits);
+      this.game.board.habits?.(this.habits);
     } catch {
       toast.show(t("broken-more"));
     }
@@ -222,7 +224,7 @@ export class Session {
     if (!before.view || before.you !== this.known.you || !this.game || !this.scene) return;
     this.tellNews(before.news.length);
     if (this.owes && this.known.step !== this.asked) {
-      announce(`${t("your-turn")} ${this.game.ask(this.scene).title}`, true);
+      announce(`${t("your-turn")} ${this.game.board.words.prompt(this.scene).title}`, true);
       signal(this.scene.view.acting.length > 1 ? "window" : "turn"); // a window is open to several
     }
     this.asked = this.owes ? this.known.step : -1;

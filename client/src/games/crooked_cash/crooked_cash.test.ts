@@ -19,7 +19,7 @@ import { Buying } from "./desk/money.svelte";
 import { facts } from "./facts";
 import { heading, rule, status, steps } from "./flow";
 import { label, shortcuts, things } from "./label";
-import { late } from "./late.svelte";
+import { loaded } from "./loaded.svelte";
 import { oddsOf } from "./odds";
 import { onSpace, short, street, type CashScene } from "./say";
 import { tell } from "./tell";
@@ -123,7 +123,7 @@ const NEWS: News[] = [
 let all: CashScene[] = [];
 beforeAll(async () => {
   all = scenes();
-  await late.read();
+  await loaded.read();
   for (const language of LANGUAGES) {
     await words.speak(language);
     await words.need("common", "crooked_cash");

@@ -11,7 +11,7 @@ import { set } from "$lib/settings.svelte";
 import { words } from "$lib/words.svelte";
 import { conduct } from "./conduct.svelte";
 import { CashDesk } from "./desk/desk.svelte";
-import { late } from "./late.svelte";
+import { loaded } from "./loaded.svelte";
 import Ledger from "./Ledger.svelte";
 import More from "./More.svelte";
 import type { CashScene } from "./say";
@@ -41,7 +41,7 @@ beforeAll(async () => {
   set("speed", 0);
   await words.speak("en");
   await words.need("common", "crooked_cash");
-  await late.read();
+  await loaded.read();
   conduct.begin(new Habits());
   conduct.set("isHandUp", true);
 });

@@ -1,0 +1,17 @@
+// Contraband: what can wait until the table was painted.
+
+import type { BoardDetails } from "../contract";
+import { facts } from "./facts";
+import { label, shortcuts, things } from "./label";
+import Secrets from "./Secrets.svelte";
+import { tips } from "./tips";
+import type { CbView } from "./view";
+
+export const details: BoardDetails<CbView> = {
+  choiceLabel: label,
+  countedThings: things,
+  shortcuts,
+  textView: facts,
+  coach: tips,
+  Revealed: Secrets,
+};
