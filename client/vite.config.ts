@@ -7,7 +7,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const SERVER = process.env["FUNNYMONEY_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === "gallery" ? [] : [worker(at("../src/funnymoney/words"))])],
+  plugins: [svelte(), ...(mode === "gallery" ? [] : [worker(at("../src/funnymoney/words"), at("src/games"))])],
   resolve: {
     alias: { $lib: at("src/lib"), $parts: at("src/parts"), $words: at("../src/funnymoney/words") },
     // Component tests run in jsdom, which is a browser as far as Svelte is concerned.

@@ -5,6 +5,7 @@ import { mount } from "svelte";
 import shared from "../src/art/shared.svg?raw";
 import { draw } from "../src/art/sprite";
 import "../src/styles/index.css";
+import "../src/games/inks";
 import Gallery from "./Gallery.svelte";
 import { dress, firstLanguage, settings, type Theme } from "$lib/settings.svelte";
 import { words } from "$lib/words.svelte";

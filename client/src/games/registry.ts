@@ -3,23 +3,8 @@
 
 import type { GameName } from "$lib/protocol";
 import { words } from "$lib/words.svelte";
-import type { Rosette } from "../art/rosette";
 import type { GameBoard } from "./contract";
 import { Game } from "./game.svelte";
-
-export const CODES: Record<GameName, Rosette> = {
-  contraband: "cb",
-  counterfeiters: "cf",
-  ffuffziger: "ff",
-  crooked_cash: "cc",
-};
-export const NUMERALS: Record<GameName, string> = {
-  contraband: "I",
-  counterfeiters: "II",
-  ffuffziger: "III",
-  crooked_cash: "IV",
-};
-export const GAMES = Object.keys(CODES) as GameName[];
 
 type Module = { board: unknown }; // of one game; the frame never mixes games
 const BOARDS = import.meta.glob<Module>("./*/index.ts");

@@ -3,13 +3,15 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { GAMES, gameNamed } from "../games/registry";
+import { gameNamed } from "../games/registry";
+import { GAMES as LISTED } from "$lib/catalogue.fixture";
 import type { Scene } from "../games/contract";
 import { namesOf } from "$lib/names";
 import type { Message } from "$lib/protocol";
 import { words } from "$lib/words.svelte";
 import { Diary, entriesOf } from "./diary";
 
+const GAMES = LISTED.map(({ name }) => name);
 const LONG = 150; // news, one after the other
 const PATIENCE = 60_000; // milliseconds
 const fileOf = (game: string): string => `../build/scenes/${game}.json`; // from where the tests are run

@@ -1,6 +1,6 @@
 // Contraband: what the first paint of its table needs.
 
-import drawings from "../../art/contraband.svg?raw";
+import drawings from "./art.svg?raw";
 import { draw } from "../../art/sprite";
 import type { GameBoard } from "../contract";
 import { ask, rule, status, steps, waiting } from "./ask";

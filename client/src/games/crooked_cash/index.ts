@@ -1,6 +1,6 @@
 // Crooked Cash: what the first paint of its table needs.
 
-import art from "../../art/crooked_cash.svg?raw";
+import art from "./art.svg?raw";
 import { draw } from "../../art/sprite";
 import type { GameBoard } from "../contract";
 import { ask, waiting } from "./ask";

@@ -1,6 +1,6 @@
 // Falsche FFuffziger: what the first paint of its table needs.
 
-import art from "../../art/ffuffziger.svg?raw";
+import art from "./art.svg?raw";
 import { draw } from "../../art/sprite";
 import type { GameBoard } from "../contract";
 import { ask, rule, status, steps, waiting } from "./ask";
