@@ -75,6 +75,12 @@ export interface PlayerProps<V extends View = View> {
   player: number;
 }
 
+/** A lie, with the moment in which it was told and every player's view of it. */
+export interface EvidenceProps<V extends View = View> {
+  claim: { kind: string; player: number; amount: number };
+  frame: { word: Word | null; views?: readonly V[] };
+}
+
 /** What a game says at any moment of a match. */
 export interface BoardWords<V extends View = View, D extends Draft = Draft> {
   prompt: (scene: Scene<V>, draft?: D) => Prompt; // as far as the viewer has come
@@ -114,4 +120,9 @@ export interface BoardDetails<V extends View = View> {
   Switches?: Component<{ scene: Scene<V> }>; // what is set at the board, for those who read it as text
   coach: CoachLine<V>[];
   Revealed: Component<{ scene: Scene<V> }>; // what all are hiding, in a replay under the lamp
+  hasNothingToReveal?: boolean; // when the match is over, since nothing is hidden then
+  /** What was really there when something was passed off; without it the end of a match tells of no lies. */
+  Evidence?: Component<EvidenceProps<V>>;
+  statements?: readonly string[]; // verbs by which something is said: true where nobody has found a lie
+  showsNextLie?: boolean; // at the end, in the place of the largest lie that failed
 }

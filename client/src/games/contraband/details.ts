@@ -1,6 +1,7 @@
 // Contraband: what can wait until the table was painted.
 
 import type { BoardDetails } from "../contract";
+import Evidence from "./Evidence.svelte";
 import { facts } from "./facts";
 import { label, shortcuts, things } from "./label";
 import Secrets from "./Secrets.svelte";
@@ -14,4 +15,7 @@ export const details: BoardDetails<CbView> = {
   textView: facts,
   coach: tips,
   Revealed: Secrets,
+  Evidence,
+  hasNothingToReveal: true,
+  statements: ["declare", "immunity"],
 };

@@ -1,6 +1,7 @@
 // Counterfeiters (Pecunia Olet): what can wait until the table was painted.
 
 import type { BoardDetails } from "../contract";
+import Evidence from "./Evidence.svelte";
 import { facts } from "./facts";
 import { label, shortcuts, things } from "./label";
 import Secrets from "./Secrets.svelte";
@@ -14,4 +15,6 @@ export const details: BoardDetails<CfView> = {
   textView: facts,
   coach: tips,
   Revealed: Secrets,
+  Evidence,
+  showsNextLie: true,
 };

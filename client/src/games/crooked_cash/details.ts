@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { BoardDetails } from "../contract";
 import type { Kind } from "./desk/part.svelte";
+import Evidence from "./Evidence.svelte";
 import { facts } from "./facts";
 import { label, shortcuts, things } from "./label";
 import Secrets from "./Secrets.svelte";
@@ -63,4 +64,5 @@ export const details: BoardDetails<CashView> = {
   Switches,
   coach: tips,
   Revealed: Secrets,
+  Evidence,
 };

@@ -1,6 +1,7 @@
 // Falsche FFuffziger: what can wait until the table was painted.
 
 import type { BoardDetails } from "../contract";
+import Evidence from "./Evidence.svelte";
 import { facts } from "./facts";
 import { label, shortcuts, things } from "./label";
 import Secrets from "./Secrets.svelte";
@@ -14,4 +15,5 @@ export const details: BoardDetails<FfView> = {
   textView: facts,
   coach: tips,
   Revealed: Secrets,
+  Evidence,
 };

@@ -47,8 +47,7 @@ export function momentText(moment: Moment, cast: Cast): string {
 export function fateText({ answers, checker, to }: Claim, cast: Cast): string {
   if (to.every((player) => player < 0)) return "";
   if (checker !== null) {
-    const key = cast.game === "contraband" ? "tale-caught-by" : "tale-found-by";
-    return capital(t(key, who("by", checker, cast)));
+    return capital(t("tale-found-by", { game: cast.game, ...who("by", checker, cast) }));
   }
   const people = answers.filter(({ player, believed }) => believed && player >= 0).map(({ player }) => player);
   if (!people.length) return t("tale-passed");
