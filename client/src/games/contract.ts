@@ -87,7 +87,7 @@ export interface BoardWords<V extends View = View, D extends Draft = Draft> {
   waiting: (scene: Scene<V>) => string; // who decides what, if it is not the viewer
   steps: (scene: Scene<V>) => Step[];
   seatStatus: (scene: Scene<V>, player: number) => string; // of about 13 characters
-  score: (scene: Scene<V>, player: number) => number | null; // null: hidden
+  score: (scene: Scene<V>, player: number) => number | null | undefined; // null: hidden; undefined: there is none
   formatScore?: (amount: number) => string; // if not as a bare number
   newsLine: (news: News, scene: Scene<V>) => LogLine | null; // null: other lines say it
   newsHeading: (news: News, scene: Scene<V>) => string; // of the lines that begin here; or nothing
@@ -98,8 +98,8 @@ export interface BoardWords<V extends View = View, D extends Draft = Draft> {
 export interface GameBoard<V extends View = View, D extends Draft = Draft> {
   Board: Component<GameProps<V, D>>;
   Tray: Component<GameProps<V, D>>; // the controls for the choice the viewer owes
-  SeatFacts: Component<PlayerProps<V>>; // the row of public belongings in a player's panel
-  PrivateNotes: Component<{ scene: Scene<V> }>; // what only the viewer knows
+  SeatFacts?: Component<PlayerProps<V>>; // the row of public belongings in a player's panel
+  PrivateNotes?: Component<{ scene: Scene<V> }>; // what only the viewer knows
   /** Begin a draft for a moment; `before` is the last one at this table, which may hand something on. */
   createDraft: (scene: Scene<V>, before?: D | null) => D;
   words: BoardWords<V, D>;
@@ -113,6 +113,7 @@ export interface GameBoard<V extends View = View, D extends Draft = Draft> {
 /** What can wait until the table was painted. */
 export interface BoardDetails<V extends View = View> {
   choiceLabel: (choice: Word, scene: Scene<V>) => string; // with what the choice may lead to
+  offerLabel?: (offer: Offer, scene: Scene<V>) => string; // what an offer is called before its numbers are chosen
   countedThings: (offer: Offer, scene: Scene<V>) => string[]; // names what an offer counts
   shortcuts: (scene: Scene<V>) => [label: string, choice: Word][];
   isNamed?: (offer: Offer) => boolean; // whether the shortcuts say all that an offer can

@@ -233,6 +233,7 @@ chat-removed = (αφαιρέθηκε)
 chat-spectator = (θεατής)
 rules-search = Αναζήτηση στους κανόνες
 rules-none = Κανένας κανόνας δεν έχει αυτές τις λέξεις.
+rules-not-brought = Αυτό το παιχνίδι δεν φέρνει κανόνες για ανάγνωση εδώ.
 guide-step = Πρώτη παρτίδα, συμβουλή { $number } από { $all }
 guide-next = Επόμενη συμβουλή
 guide-stop = Τέλος συμβουλών

@@ -233,6 +233,7 @@ chat-removed = (removed)
 chat-spectator = (spectator)
 rules-search = Search the rules
 rules-none = No rule has these words.
+rules-not-brought = This game brings no rules to read here.
 guide-step = First game, hint { $number } of { $all }
 guide-next = Next hint
 guide-stop = Stop hints

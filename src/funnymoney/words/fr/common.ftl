@@ -233,6 +233,7 @@ chat-removed = (retiré)
 chat-spectator = (regarde la partie)
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.
+rules-not-brought = Ce jeu n’apporte pas de règles à lire ici.
 guide-step = Première partie, conseil { $number } sur { $all }
 guide-next = Conseil suivant
 guide-stop = Plus de conseils

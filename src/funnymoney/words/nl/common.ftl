@@ -233,6 +233,7 @@ chat-removed = (verwijderd)
 chat-spectator = (toeschouwer)
 rules-search = Zoek in de regels
 rules-none = Geen regel bevat deze woorden.
+rules-not-brought = Dit spel heeft geen regels om hier te lezen.
 guide-step = Eerste partij, tip { $number } van { $all }
 guide-next = Volgende tip
 guide-stop = Geen tips meer
