@@ -1,4 +1,4 @@
-// A table at any moment, without a server: /gallery.html?game=contraband&scene=3&lang=fr&theme=dark&text
+// A table at any moment, without a server: /gallery.html?game=NAME&scene=3&lang=fr&theme=dark&text
 // The moments are made by `python -m tests.browser.scenes`. For those who draw boards, and for tests.
 
 import { mount } from "svelte";

@@ -19,7 +19,7 @@ export const written = (amount: number): string => (amount < 0 ? "−" : "") + w
 export const money = (game: GameName, amount: number): string =>
   t("tale-money", { game, amount: written(amount), count: Math.abs(amount) });
 
-/** What a lie was about: in Falsche FFuffziger that are notes, not coins. */
+/** What a lie was about, which need not be counted in what scores. */
 export const worth = (game: GameName, amount: number): string => t("tale-worth", { game, amount: written(amount) });
 
 /** Name somebody, or the bank, the Godfather or the inspector. */
