@@ -29,15 +29,14 @@ export function gameNamed(name: GameName): Promise<Game> {
 async function open(name: GameName): Promise<Game> {
   const read = BOARDS[pathOf(name)];
   if (!read) return openGeneric(name);
-  const [{ board }] = await Promise.all([read(), words.need(name)]);
+  const [{ board }] = await Promise.all([read(), words.need(bring(name))]);
   return new Game(name, board as GameBoard);
 }
 
 /** A game without a board here is played on the generic one, in words that it brings itself. */
 async function openGeneric(name: GameName): Promise<Game> {
   if (!catalogue.of(name)) await catalogue.find();
-  bring(name);
-  const [{ genericBoard }] = await Promise.all([import("./generic/board"), words.need("generic", name)]);
+  const [{ genericBoard }] = await Promise.all([import("./generic/board"), words.need("generic", bring(name))]);
   const board: unknown = genericBoard(catalogue.of(name)?.code ?? "");
   return new Game(name, board as GameBoard);
 }
