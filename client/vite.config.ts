@@ -9,7 +9,7 @@ const SERVER = process.env["FUNNYMONEY_SERVER"] ?? "http://127.0.0.1:8000";
 const OF_EVERY_TABLE = /client\/src\/(lib\/(focus|following|kept|known|me|motion|names|net|numbers|offers|refusals|room|sums|unable)|parts\/(Acts|Icon|Later|Note|Rich|Seal|Stepper)|art\/(seals|sprite))\b/;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === "gallery" ? [] : [worker(at("../src/funnymoney/words"))])],
+  plugins: [svelte(), ...(mode === "gallery" ? [] : [worker(at("../src/funnymoney/words"), at("src/games"))])],
   resolve: {
     alias: { $lib: at("src/lib"), $parts: at("src/parts"), $words: at("../src/funnymoney/words") },
     // Component tests run in jsdom, which is a browser as far as Svelte is concerned.

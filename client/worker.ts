@@ -1,7 +1,7 @@
 // Completes the service worker when the page is built: which files open the home page without a line,
 // and the words of its notifications in every language.
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin, Rolldown } from "vite";
@@ -9,10 +9,9 @@ import type { Plugin, Rolldown } from "vite";
 type Bundle = Rolldown.OutputBundle;
 const HOME = ["src/screens/Home.svelte"];
 const WORDS_OF_HOME = /\/words\/\w+\/(common|app)\.ftl/;
-const GAMES = ["contraband", "counterfeiters", "ffuffziger", "crooked_cash"];
 
 /** Write what the worker must know into the copy of public/sw.js that was built. */
-export function worker(words: string): Plugin {
+export function worker(words: string, boards: string): Plugin {
   return {
     name: "funnymoney-worker",
     apply: "build",
@@ -20,7 +19,7 @@ export function worker(words: string): Plugin {
       const file = `${dir}/sw.js`;
       const shell = shellOf(bundle);
       const version = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex");
-      const known = { version: version.slice(0, 12), shell, words: wordsOf(words) };
+      const known = { version: version.slice(0, 12), shell, words: wordsOf(words, gamesIn(boards)) };
       const text = readFileSync(file, "utf-8");
       writeFileSync(file, text.replace(/const BUILT = .*;/, () => `const BUILT = ${JSON.stringify(known)};`));
     },
@@ -49,8 +48,12 @@ function shellOf(bundle: Bundle): string[] {
   return ["/", ...[...found, ...fonts].map((name) => `/${name}`)];
 }
 
+/** The games that have a board here; others are asked for when they are spoken of. */
+const gamesIn = (folder: string): string[] =>
+  readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/index.ts`));
+
 /** The words of a notification; names are put in where a brace holds their place. */
-function wordsOf(folder: string): Record<string, Record<string, string>> {
+function wordsOf(folder: string, names: readonly string[]): Record<string, Record<string, string>> {
   const languages = readdirSync(folder).filter((name) => /^[a-z]{2}$/.test(name));
   return Object.fromEntries(
     languages.map((language) => {
@@ -60,7 +63,7 @@ function wordsOf(folder: string): Record<string, Record<string, string>> {
         const pattern = bundle.getMessage(id)?.value;
         return pattern ? bundle.formatPattern(pattern, { game: "{game}", names: "{names}" }) : "";
       };
-      const games = GAMES.map((game) => [game, say(`game-${game}`)]);
+      const games = names.map((game) => [game, say(`game-${game}`)]);
       const said = [["turn", say("call-turn")], ["other", say("call-other")], ["company", say("call-company")]];
       return [language, Object.fromEntries([...said, ...games]) as Record<string, string>];
     }),

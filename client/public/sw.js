@@ -110,12 +110,18 @@ function read(data) {
   }
 }
 
+/** Return what a game calls itself, of which this page has no words. */
+async function titleOf(name) {
+  const games = await ask("GET", "/api/games");
+  return games.find((game) => game.name === name)?.title ?? name;
+}
+
 /** Say which game it is and with whom, as far as that can be learnt now. */
 async function about(table, lang, words) {
   try {
     const me = await ask("GET", "/api/me");
     const own = me.tables.find(({ id }) => id === table);
-    const game = words[own.game];
+    const game = words[own.game] ?? (await titleOf(own.game));
     const others = own.seats.filter(({ name }, place) => name && place !== own.you);
     if (!others.length) return game;
     const names = new Intl.ListFormat(lang).format(others.map(({ name }) => name));

@@ -32,6 +32,7 @@ def test_greek_speaks_to_people_as_to_strangers() -> None:
 
 YOU, IRIS = {"whoYou": "yes", "who": ""}, {"whoYou": "no", "who": "Iris"}
 ONCE = {"lies": 1, "caught": 0}
+LIED = {"game": "contraband"}  # where a lie is called that
 SINGLE: list[tuple[str, dict[str, Any], dict[str, str]]] = [
     ("common: hint-why", {"tried": 1}, {
         "en": "one imagined world that fits what you know.",
@@ -50,9 +51,9 @@ SINGLE: list[tuple[str, dict[str, Any], dict[str, str]]] = [
         "nl": "de kavel (1) gaat uit het spel.",
         "el": "το λοτ (1) φεύγει από το παιχνίδι.",
     }),
-    ("replay: end-true-lies", YOU | ONCE, {"fr": "menti une fois, sans vous faire prendre."}),
-    ("replay: end-true-lies", IRIS | ONCE, {"fr": "menti une fois, sans se faire prendre."}),
-    ("replay: end-true-lies", YOU | {"lies": 0, "caught": 0}, {"fr": "jamais menti."}),
+    ("replay: end-truth", YOU | LIED | ONCE, {"fr": "menti une fois, sans vous faire prendre."}),
+    ("replay: end-truth", IRIS | LIED | ONCE, {"fr": "menti une fois, sans se faire prendre."}),
+    ("replay: end-truth", YOU | LIED | {"lies": 0, "caught": 0}, {"fr": "jamais menti."}),
 ]  # fmt: skip
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from funnymoney.games import GAMES
+from funnymoney.games import GAMES, spec_of
 from funnymoney.games.counterfeiters import cards as counterfeiters
 from funnymoney.games.ffuffziger import cards as ffuffziger
-from tests.client.sources import scripts
+from tests.client.sources import CLIENT, scripts
 
 VIEW = "src/games/counterfeiters/view.ts"
 
@@ -24,11 +24,17 @@ def constant(file: str, name: str) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_seats_as_many_as_a_game_is_for(game: str) -> None:
-    found = re.search(rf"SIZES\b[^;]*?\b{game}: \[(\d), (\d)\]", scripts()["src/lib/tables.ts"])
+def test_tests_of_the_page_are_given_the_games_of_the_server(game: str) -> None:
+    text = (CLIENT / "src/lib/catalogue.fixture.ts").read_text(encoding="utf-8")
+    found = re.search(rf'game\("{game}", "(.+?)", "(\w+)", (\[.+?\]), (\d), (\d+), (.+)\),', text)
     assert found
-    seats = GAMES[game].seats
-    assert [int(found[1]), int(found[2])] == [seats[0], seats[-1]]
+    title, code, seats, usual, minutes, options = found.groups()
+    spec = spec_of(game)
+    assert (title, code, json.loads(seats)) == (spec.rules.title, spec.code, list(spec.rules.seats))
+    assert (int(usual), int(minutes)) == (spec.usual_seats, spec.lobby.minutes)
+    assert re.findall(r"(\w+): (\d+)", options) == [
+        (name, str(value)) for name, value in spec.lobby.first_game.items()
+    ]
 
 
 def test_a_fake_brings_what_is_printed() -> None:

@@ -1,9 +1,7 @@
 // Rosettes as a geometric lathe engraves them: r(t) = A + B sin(kt + phase), several phases laid
 // over each other. The numbers differ for each game, as the ink does.
 
-export type Rosette = "cb" | "cf" | "ff" | "cc" | "fm";
-
-interface Ring {
+export interface Ring {
   radius: number;
   swing: number;
   waves: number;
@@ -11,7 +9,7 @@ interface Ring {
   points: number;
 }
 
-const ring = (radius: number, swing: number, waves: number, phases: number, points: number): Ring => ({
+export const ring = (radius: number, swing: number, waves: number, phases: number, points: number): Ring => ({
   radius,
   swing,
   waves,
@@ -19,13 +17,22 @@ const ring = (radius: number, swing: number, waves: number, phases: number, poin
   points,
 });
 
-const RINGS: Record<Rosette, Ring[]> = {
-  cb: [ring(84, 10, 16, 6, 190), ring(56, 14, 12, 6, 150), ring(28, 9, 8, 4, 90)],
-  cf: [ring(62, 30, 9, 9, 170), ring(24, 8, 9, 4, 90)],
-  ff: [ring(93, 4, 36, 4, 420)],
-  cc: [ring(70, 24, 7, 5, 170), ring(46, 18, 14, 5, 190), ring(92, 4, 28, 3, 200)],
-  fm: [ring(72, 20, 10, 8, 170), ring(40, 16, 10, 6, 140)],
-};
+/** A circle that rolls inside another one, with a pen on it: together they draw a star. */
+interface Star {
+  outer: number;
+  inner: number;
+  pen: number;
+  scale: number;
+}
+
+/** How the lathe is set for a game. */
+export interface Lathe {
+  rings: Ring[];
+  star?: Star;
+}
+
+/** The rosette of a game that brings none. */
+export const HOUSE: Lathe = { rings: [ring(72, 20, 10, 8, 170), ring(40, 16, 10, 6, 140)] };
 const CENTRE = 100;
 
 const closed = (count: number, at: (part: number) => [number, number]): string => {
@@ -43,8 +50,7 @@ function ringPath({ radius, swing, waves, phases, points }: Ring): string {
   ).join("");
 }
 
-/** A circle that rolls inside another one: the star of Falsche FFuffziger. */
-function rolled(outer: number, inner: number, pen: number, scale: number): string {
+function starPath({ outer, inner, pen, scale }: Star): string {
   return closed(900, (part) => {
     const turn = 2 * Math.PI * inner * part;
     const [apart, ratio] = [outer - inner, ((outer - inner) / inner) * turn];
@@ -55,14 +61,14 @@ function rolled(outer: number, inner: number, pen: number, scale: number): strin
   });
 }
 
-const known = new Map<Rosette, string>();
+const known = new Map<Lathe, string>();
 
 /** The path of a rosette, in a box of 200 × 200. */
-export function rosette(kind: Rosette): string {
-  let path = known.get(kind);
+export function rosette(lathe: Lathe): string {
+  let path = known.get(lathe);
   if (path === undefined) {
-    path = RINGS[kind].map(ringPath).join("") + (kind === "ff" ? rolled(96, 37, 58, 0.78) : "");
-    known.set(kind, path);
+    path = lathe.rings.map(ringPath).join("") + (lathe.star ? starPath(lathe.star) : "");
+    known.set(lathe, path);
   }
   return path;
 }

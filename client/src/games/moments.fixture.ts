@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { namesOf } from "$lib/names";
 import type { Message, View } from "$lib/protocol";
-import type { Scene } from "./game";
+import type { Scene } from "./contract";
 
 interface Moment {
   name: string;

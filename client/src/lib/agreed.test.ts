@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import Agreed from "$parts/Agreed.svelte";
-import { changedOf, inShort, settingOf, type Option } from "./agreed";
+import { changedOf, inShort, settingOf } from "./agreed";
+import type { Option } from "./catalogue.svelte";
 import { words } from "./words.svelte";
 
 const option = (name: string, usual: unknown, more: Partial<Option> = {}): Option =>

@@ -1,33 +1,17 @@
 // What a table was opened with, and all agree to who sit down there: hints, people who look on, house rules.
 
-import { ask } from "./net";
+import { catalogue, type Option } from "./catalogue.svelte";
 import type { GameName, ListedTable, TableInfo } from "./protocol";
 import { rulesOf } from "./rules";
 import { t, words, type Language } from "./words.svelte";
 
-export interface Option {
-  name: string;
-  default: unknown;
-  about: string;
-  words: string[];
-  least: number;
-  most: number;
-}
 export type Agreed = Pick<TableInfo, "game" | "options" | "watch" | "hints"> & Pick<ListedTable, "own_box">;
 
 const OPTION = "option-"; // before the name of one among the rules
 
-let asked: Promise<{ name: GameName; options: Option[] }[]> | null = null;
-
-/** The options of a game; asked once for all games. */
+/** The options of a game. */
 export async function optionsOf(game: GameName): Promise<Option[]> {
-  asked ??= ask("GET", "/api/games");
-  try {
-    return (await asked).find(({ name }) => name === game)?.options ?? [];
-  } catch (error) {
-    asked = null; // the line may be back next time
-    throw error;
-  }
+  return (await catalogue.find()).find(({ name }) => name === game)?.options ?? [];
 }
 
 /** What the options of a game mean: that stands among its rules, in every language. Empty if they cannot be read now. */

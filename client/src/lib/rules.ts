@@ -3,7 +3,7 @@
 import type { FluentBundle, Message } from "@fluent/bundle";
 import { FluentBundle as Bundle } from "@fluent/bundle";
 import type { GameName } from "./protocol";
-import { resource, type Language } from "./words.svelte";
+import { bring, resource, type Language } from "./words.svelte";
 
 export interface Rule {
   id: string; // CB-14
@@ -19,9 +19,9 @@ export interface Section {
 
 const isHeading = (id: string): boolean => id.startsWith("section-");
 
-/** Read the rules of a game in a language. */
+/** Read the rules of a game in a language; one that was installed has them among its words, under headings. */
 export async function rulesOf(game: GameName, language: Language): Promise<Section[]> {
-  const found = await resource(language, `rules-${game}`);
+  const found = (await resource(language, `rules-${game}`)) ?? (await resource(language, bring(game)));
   if (!found) return [];
   const bundle = new Bundle(language, { useIsolating: false });
   bundle.addResource(found);

@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import { change, sum } from "./sums";
 
-const dollars = { coin: (amount: number) => `$${amount}` };
+const dollars = { formatScore: (amount: number) => `$${amount}` };
 
 it("money is written as its game writes it", () => {
   expect([sum({}, 1240), sum(dollars, 90)]).toEqual(["1,240", "$90"]);

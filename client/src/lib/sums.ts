@@ -2,12 +2,14 @@
 
 import { words } from "./words.svelte";
 
-/** What says how a sum is written: a game, or anything that writes as one. */
+/** What says how a sum is written: the words of a board, or anything that writes as they do. */
 interface Purse {
-  coin?: (amount: number) => string;
+  formatScore?: (amount: number) => string;
 }
 
-export const sum = ({ coin }: Purse, amount: number): string => (coin ? coin(amount) : words.number(amount));
+export const sum = ({ formatScore }: Purse, amount: number): string =>
+  formatScore ? formatScore(amount) : words.number(amount);
 
 /** A change of money: “+225”, “−$30”. */
-export const change = (game: Purse, amount: number): string => (amount < 0 ? "−" : "+") + sum(game, Math.abs(amount));
+export const change = (purse: Purse, amount: number): string =>
+  (amount < 0 ? "−" : "+") + sum(purse, Math.abs(amount));

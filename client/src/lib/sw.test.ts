@@ -105,6 +105,13 @@ describe("a notification", () => {
     expect(french.seen.shown[0]).toMatchObject({ title: "C’est votre tour", body: "Contraband, avec Bram et Chloé", lang: "fr" });
   });
 
+  it("names a game that was installed beside those of the page as it calls itself", async () => {
+    const me = { tables: [{ id: "t_1-x", game: "spoof", you: 0, seats: [{ name: "Ada" }, { name: "Bram" }] }] };
+    const made = browser({ answers: { "GET /api/me": me, "GET /api/games": [{ name: "spoof", title: "Spoof" }] } });
+    const { shown } = await made.happen("push", turn);
+    expect(shown[0]?.body).toBe("Spoof, with Bram");
+  });
+
   it("speaks no language that it does not know", async () => {
     const made = browser();
     for (const data of [{ language: "xx" }, { language: "toString" }, null]) await made.happen("message", { data });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lessons } from "./lessons.svelte";
-import { GAMES } from "../games";
+import { GAMES } from "./catalogue.fixture";
 import { results } from "./results.svelte";
 import { set } from "./settings.svelte";
-import { isFirstGame, playNow, USUAL } from "./tables";
+import { isFirstGame, playNow } from "./tables";
 
 let opened: { options: object }[];
 
@@ -22,12 +22,12 @@ afterEach(() => {
   results.all = [];
 });
 
-it.each(GAMES)("makes a first game of %s a short one, and only that", async (game) => {
+it.each(GAMES)("makes a first game of $name a short one, and only that", async (game) => {
   await playNow(game, "easy");
   expect(Object.keys(opened[0]?.options ?? {}).length).toBeGreaterThan(0);
-  const known = { id: "t0", game, time: 0, share: 1, names: [], you: 0, levels: [] };
+  const known = { id: "t0", game: game.name, time: 0, share: 1, names: [], you: 0, levels: [] };
   results.all = [known];
-  await playNow(game, "easy", USUAL[game]);
+  await playNow(game, "easy", game.lobby.seats);
   expect(opened[1]?.options).toEqual({});
 });
 

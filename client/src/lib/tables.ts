@@ -1,5 +1,6 @@
 // Opening tables.
 
+import type { GameFacts } from "./catalogue.svelte";
 import { lessons } from "./lessons.svelte";
 import { guest } from "./me.svelte";
 import { copyLink } from "./share";
@@ -9,33 +10,6 @@ import { results } from "./results.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
-
-export const USUAL: Record<GameName, number> = {
-  contraband: 4,
-  counterfeiters: 3,
-  ffuffziger: 4,
-  crooked_cash: 4,
-};
-export const SIZES: Record<GameName, [least: number, most: number]> = {
-  contraband: [3, 6],
-  counterfeiters: [2, 4],
-  ffuffziger: [3, 6],
-  crooked_cash: [2, 6],
-};
-export const MINUTES: Record<GameName, number> = {
-  contraband: 25,
-  counterfeiters: 35,
-  ffuffziger: 60,
-  crooked_cash: 40,
-};
-
-/** House rules that make a first game short: everything is seen once, and it ends soon. */
-const FIRST_GAME: Record<GameName, (players: number) => Record<string, unknown>> = {
-  contraband: (players) => ({ rounds: 2, first_officer: players - 1 }), // then the newcomer is Officer
-  counterfeiters: () => ({ guard_round: 3 }),
-  ffuffziger: () => ({ rounds: 4 }),
-  crooked_cash: () => ({ round_cap: 6 }),
-};
 
 export interface NewTable {
   game: GameName;
@@ -73,16 +47,16 @@ export const isFirstGame = (game: GameName): boolean =>
   settings.tips && lessons.isOn(game) && !results.all.some((result) => result.game === game);
 
 /** Sit down against bots, at once; the first time for a short match. */
-export function playNow(game: GameName, level: Level, players = USUAL[game]): Promise<void> {
+export function playNow({ name, lobby }: GameFacts, level: Level, players = lobby.seats): Promise<void> {
   const bots = Array.from({ length: players - 1 }, () => level);
-  const options = isFirstGame(game) ? FIRST_GAME[game](players) : {};
-  return open({ game, seats: ["me", ...bots], options });
+  const options = isFirstGame(name) ? lobby.first_game : {};
+  return open({ game: name, seats: ["me", ...bots], options });
 }
 
 /** Make a table for friends, with its link ready to be sent: bots sit down where nobody comes. */
-export async function invite(game: GameName, players = USUAL[game]): Promise<void> {
+export async function invite({ name, lobby }: GameFacts, players = lobby.seats): Promise<void> {
   const friends = Array.from({ length: players - 1 }, () => "open" as const);
-  await open({ game, seats: ["me", ...friends], public: false });
+  await open({ game: name, seats: ["me", ...friends], public: false });
   await copyLink(location.pathname);
 }
 

@@ -9,6 +9,8 @@ export type Args = Record<string, FluentVariable>;
 const FALLBACK: Language = "en";
 const FILES = import.meta.glob<string>("$words/*/*.ftl", { query: "?raw", import: "default" });
 
+const NOT_FOUND = 404;
+const brought = new Set<string>(); // games whose words the server has
 const loaded = new Map<string, Promise<FluentResource | null>>();
 const bundles = new Map<Language, FluentBundle>();
 
@@ -39,7 +41,24 @@ export function resource(language: Language, file: string): Promise<FluentResour
 async function read(language: Language, file: string): Promise<FluentResource | null> {
   const path = pathOf(language, file);
   const open = path && FILES[path];
-  return open ? new FluentResource(await open()) : null;
+  if (open) return new FluentResource(await open());
+  return brought.has(file) ? readBrought(language, file) : null;
+}
+
+/** The words of a game that was installed: in this language, or else in English. */
+async function readBrought(language: Language, game: string): Promise<FluentResource | null> {
+  for (const each of new Set([language, FALLBACK])) {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/locale/${each}`);
+    if (answer.ok) return new FluentResource(await answer.text());
+    if (answer.status !== NOT_FOUND) throw new Error(`the words of ${game}: ${answer.status}`);
+  }
+  return null;
+}
+
+/** Have the words of a game asked of the server: they are not among those of the page. */
+export function bring(game: string): string {
+  brought.add(game);
+  return game;
 }
 
 /** Numbers are written with a true minus, which is as wide as a plus; Intl takes a hyphen. */
@@ -113,7 +132,9 @@ class Words {
   }
 
   has(id: string): boolean {
-    return this.version > 0 && bundleOf(this.language).hasMessage(id);
+    const [name = id, attribute] = id.split(".");
+    const message = this.version > 0 ? bundleOf(this.language).getMessage(name) : undefined;
+    return Boolean(attribute ? message?.attributes[attribute] : message);
   }
 
   /** Say a message in the language of the page; what is missing shows as its name. */

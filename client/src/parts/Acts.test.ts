@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
 import { toast } from "$lib/toast.svelte";
-import type { Desk } from "../games/game";
+import type { Draft } from "../games/contract";
 import Acts from "./Acts.svelte";
 
-const desk = (more: Partial<Desk>): Desk => ({ word: null, label: "Pay 90", why: "", ...more });
+const desk = (more: Partial<Draft>): Draft => ({ word: null, label: "Pay 90", why: "", ...more });
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import type { Game, Scene } from "../games/game";
+import type { Scene } from "../games/contract";
+import type { Game } from "../games/game.svelte";
 import { lessons } from "$lib/lessons.svelte";
 import type { Message } from "$lib/protocol";
 import { room } from "$lib/room.svelte";
@@ -24,10 +25,12 @@ function seated(): Session {
 
 const game = {
   name: "contraband",
-  tips: [
-    { id: "cb-guide-1", when: ({ mine }: Scene) => mine, at: "button.to-press" },
-    { id: "cb-guide-7", when: ({ mine }: Scene) => !mine },
-  ],
+  details: {
+    coach: [
+      { id: "cb-guide-1", when: ({ mine }: Scene) => mine, at: "button.to-press" },
+      { id: "cb-guide-7", when: ({ mine }: Scene) => !mine },
+    ],
+  },
 } as unknown as Game;
 const sceneOf = (mine: boolean): Scene => ({ mine }) as Scene;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Scene } from "../games/game";
+import type { Scene } from "../games/contract";
 import { nothing, type Known } from "$lib/known";
 import type { View } from "$lib/protocol";
 import { AutomaticAnswers } from "./automatic_answers";

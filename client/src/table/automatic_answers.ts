@@ -1,6 +1,6 @@
 // Answers that are given without asking the player: what a button has decided before, else a habit.
 
-import type { Scene } from "../games/game";
+import type { Scene } from "../games/contract";
 import type { Known } from "$lib/known";
 import type { Word } from "$lib/protocol";
 import { Habits } from "./habits.svelte";

@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { ChatLine } from "$lib/protocol";
 import { words } from "$lib/words.svelte";
-import { gameNamed } from "../games";
+import { gameNamed } from "../games/registry";
 import Chat from "./Chat.svelte";
 import { seatedAt, tableInfo, type Seated } from "./table.fixture";
 import TalkButton from "./TalkButton.svelte";

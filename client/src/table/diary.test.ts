@@ -1,12 +1,14 @@
 // What is worded bit by bit is the same as what is worded at once.
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { GAMES, gameNamed } from "../games";
-import type { Scene } from "../games/game";
+import { gameNamed } from "../games/registry";
 import { scenesOf } from "../games/moments.fixture";
+import { GAMES as LISTED } from "$lib/catalogue.fixture";
+import type { Scene } from "../games/contract";
 import { words } from "$lib/words.svelte";
 import { Diary, entriesOf } from "./diary";
 
+const GAMES = LISTED.map(({ name }) => name);
 const LONG = 150; // news, one after the other
 const PATIENCE = 60_000; // milliseconds
 

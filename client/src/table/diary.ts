@@ -1,10 +1,11 @@
 // The log in sentences. A long match has more than a thousand lines, and every view brings a few.
 
-import type { Game, Line, Scene } from "../games/game";
+import type { LogLine, Scene } from "../games/contract";
+import type { Game } from "../games/game.svelte";
 import type { News } from "$lib/protocol";
 import { words } from "$lib/words.svelte";
 
-export interface Entry extends Line {
+export interface Entry extends LogLine {
   heading: string; // above this line, if a part of the match begins with it
   number: number;
 }
@@ -24,8 +25,8 @@ export class Diary {
     let heading = "";
     for (let number = from; number < scene.news.length; number += 1) {
       const news = scene.news[number] as News;
-      heading = game.heading(news, scene) || heading;
-      const line = game.tell(news, scene);
+      heading = game.board.words.newsHeading(news, scene) || heading;
+      const line = game.board.words.newsLine(news, scene);
       if (!line?.text) continue;
       this.entries.push(same({ ...line, heading, number }, known.get(number)));
       heading = "";

@@ -1,6 +1,6 @@
 // What is answered without asking: as somebody has set it, or where nothing else can be answered.
 
-import type { Scene } from "../games/game";
+import type { Scene } from "../games/contract";
 import type { Word } from "$lib/protocol";
 
 /** A habit looks at a moment and answers, or leaves it to the player. */

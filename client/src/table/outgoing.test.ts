@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { nothing, type Known } from "$lib/known";
 import type { Message, News, Offer, View, Word } from "$lib/protocol";
 import { words } from "$lib/words.svelte";
-import { gameNamed } from "../games";
+import { gameNamed } from "../games/registry";
 import { Outgoing } from "./outgoing";
 import { seatedAt, tableInfo, type Seated } from "./table.fixture";
 
@@ -63,8 +63,11 @@ describe("at a table", () => {
     seated = seatedAt();
     // A game that draws nothing: what is offered here is of no game.
     seated.session.game = {
-      name: "contraband", newDesk: () => ({ word: null, label: "", why: "" }), tell: () => null, heading: () => "",
-      ask: () => ({ title: "" }),
+      name: "contraband",
+      board: {
+        createDraft: () => ({ word: null, label: "", why: "" }),
+        words: { prompt: () => ({ title: "" }), newsLine: () => null, newsHeading: () => "" },
+      },
     } as never;
     hear(4, [], whole());
     await vi.advanceTimersByTimeAsync(0);

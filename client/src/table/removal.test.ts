@@ -3,14 +3,13 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Component } from "svelte";
-import type { Game, Scene } from "../games/game";
+import type { Scene } from "../games/contract";
+import type { Game } from "../games/game.svelte";
 import { mayAnswer, mayHaveHints, mayTakeSeat, nothing, type Known } from "$lib/known";
 import { namesOf } from "$lib/names";
 import type { Question, Seat, TableInfo } from "$lib/protocol";
 import { toast } from "$lib/toast.svelte";
 import { words } from "$lib/words.svelte";
-import Nothing from "../games/crooked_cash/Nothing.svelte";
 import PlayerSheet from "./PlayerSheet.svelte";
 import { seatedAt, tableInfo, type Seated } from "./table.fixture";
 import Vote from "./Vote.svelte";
@@ -112,8 +111,9 @@ describe("a removed person", () => {
 });
 
 describe("the host", () => {
+  const Nothing = (): object => ({});
   const game = {
-    money: () => null, status: () => "", More: Nothing as Component, Ledger: Nothing as Component,
+    board: { words: { score: () => null, seatStatus: () => "" }, SeatFacts: Nothing, PrivateNotes: Nothing },
   } as unknown as Game;
   const sheetOf = (table: TableInfo) => {
     const { session, scene, sent } = seated(0, table);

@@ -1,6 +1,6 @@
 // What is drawn of a table, made of what is known of it.
 
-import type { Scene } from "../games/game";
+import type { Scene } from "../games/contract";
 import { owesChoice, secondsLeft, type Known } from "$lib/known";
 import { namesOf } from "$lib/names";
 

@@ -1,14 +1,15 @@
 // One table: the connection to it, what is known of it, and the choice that is being composed.
 
-import type { Desk, Game } from "../games/game";
+import type { Draft } from "../games/contract";
+import type { Game } from "../games/game.svelte";
 import { hasGap, isHost, mayTakeSeat, nothing, ownSeat, take, type Known } from "$lib/known";
 import { namesOf } from "$lib/names";
 import { connectByLine, type Connect, type Connection, type Wire } from "$lib/net";
 import type { Message, Wish, Word } from "$lib/protocol";
 import { toast } from "$lib/toast.svelte";
 import { AutomaticAnswers } from "./automatic_answers";
+import { Composer } from "./composer.svelte";
 import { Diary, type Entry } from "./diary";
-import { Draft } from "./draft.svelte";
 import { Announcer } from "./effects/announcer";
 import { ChatSeen } from "./effects/chat_seen.svelte";
 import { contributeSeed } from "./effects/seed_contribution";
@@ -33,7 +34,7 @@ export class Session {
   private readonly sender = new Sender((wish) => this.line.send(wish));
   private readonly outgoing = new Outgoing();
   private readonly automatic = new AutomaticAnswers(this.outgoing);
-  private readonly draft = new Draft(this, this.outgoing);
+  private readonly composer = new Composer(this, this.outgoing);
   private readonly diary = new Diary();
   private readonly chatSeen: ChatSeen;
   private readonly announcer = new Announcer(this);
@@ -82,8 +83,8 @@ export class Session {
   );
   readonly left = $derived(secondsToChoose(this.known, this.now));
 
-  get desk(): Desk | null {
-    return this.draft.desk;
+  get desk(): Draft | null {
+    return this.composer.draft;
   }
 
   get error(): Sender["error"] {
@@ -117,7 +118,7 @@ export class Session {
   private async fetchGame(): Promise<void> {
     if (this.game) return;
     this.game = await loadGame(this.known.table, this.scene);
-    this.game?.habits?.(this.automatic.habits);
+    this.game?.board.habits?.(this.automatic.habits);
   }
 
   private refused(message: Message): void {

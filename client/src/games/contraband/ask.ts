@@ -3,7 +3,7 @@
 import { held } from "$lib/numbers";
 import { naming } from "$lib/names";
 import { t, words, type Args } from "$lib/words.svelte";
-import type { Step } from "../game";
+import type { Step } from "../contract";
 import { kindName, listed, saidText } from "./things";
 import { allOf, BAG, goodsSaid, isImmunity, nextOf, ownCards, wayOf, type CbScene, type Phase } from "./view";
 

@@ -3,11 +3,11 @@
 import { highest, misfit, offersOf, wordFrom, within } from "$lib/offers";
 import type { Offer, Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import type { Desk } from "../game";
+import type { Draft } from "../contract";
 import { shortly, money, theKind } from "./things";
 import { cardsOf, dutyOf, goodsOf, isEmpty, ownCards, type CbScene, type Counts } from "./view";
 
-export class CbDesk implements Desk {
+export class CbDesk implements Draft {
   readonly offer: Offer | undefined; // of a declaration
   readonly mayClaim: boolean;
   readonly throws: number[]; // kinds that may be thrown away

@@ -2,15 +2,15 @@
 
 import { times } from "$lib/numbers";
 import { t, words } from "$lib/words.svelte";
-import type { Fact } from "../game";
+import type { TextBlock } from "../contract";
 import { status } from "./ask";
+import { own } from "./own_facts";
 import { statements } from "./statements";
 import { fateText, moneyText } from "./saying";
 import { counted, kindName, listed, money, saidText } from "./things";
-import { allOf, fineOf, goodsOf, GOODS, isEmpty, ownCards, type CbScene } from "./view";
-import { worthOf } from "$lib/numbers";
+import { allOf, GOODS, type CbScene } from "./view";
 
-export const facts = (scene: CbScene): Fact[] => [
+export const facts = (scene: CbScene): TextBlock[] => [
   table(scene),
   seats(scene),
   prices(scene),
@@ -18,7 +18,7 @@ export const facts = (scene: CbScene): Fact[] => [
   ...own(scene),
 ];
 
-function table({ view, names }: CbScene): Fact {
+function table({ view, names }: CbScene): TextBlock {
   const { options } = view;
   const none = t("cb-none");
   return {
@@ -37,7 +37,7 @@ function table({ view, names }: CbScene): Fact {
   };
 }
 
-function seats(scene: CbScene): Fact {
+function seats(scene: CbScene): TextBlock {
   const { view, names } = scene;
   return {
     title: t("players"),
@@ -56,7 +56,7 @@ function seats(scene: CbScene): Fact {
   };
 }
 
-function prices({ view }: CbScene): Fact {
+function prices({ view }: CbScene): TextBlock {
   return {
     title: t("cb-fact-prices"),
     columns: [t("cb-fact-article"), t("cb-duty"), t("cb-fine"), t("cb-fact-seen")],
@@ -69,7 +69,7 @@ function prices({ view }: CbScene): Fact {
   };
 }
 
-function said(scene: CbScene): Fact {
+function said(scene: CbScene): TextBlock {
   return {
     title: t("cb-said"),
     columns: [t("cb-fact-player"), t("cb-fact-said"), t("cb-fact-money"), t("cb-fact-fate")],
@@ -80,21 +80,4 @@ function said(scene: CbScene): Fact {
       fateText(each).text,
     ]),
   };
-}
-
-/** What only the viewer knows. */
-export function own({ view }: CbScene): Fact[] {
-  if (view.me === null) return [];
-  const cards = ownCards(view);
-  const rows: string[][] = [];
-  if (cards) {
-    rows.push([t("cb-own-cards"), listed(cards)]);
-    rows.push([t("cb-own-duty"), money(worthOf(goodsOf(cards), view.options.duties))]);
-    rows.push([t("cb-own-fine"), money(fineOf(null, cards, view.options))]);
-  }
-  for (const had of view.had.slice(0, cards ? -1 : undefined)) rows.push([t("cb-own-passed"), listed(had.cards)]);
-  if (view.drew !== null) rows.push([t("cb-own-drew"), counted(view.drew, 1)]);
-  if (!cards && view.size && !isEmpty(view.known)) rows.push([t("cb-own-known"), listed(view.known)]);
-  rows.push([t("cb-own-unseen"), listed(view.unseen, t("cb-none"))]);
-  return [{ title: t("only-you-know"), rows, isPrivate: true }];
 }

@@ -1,43 +1,35 @@
-import drawings from "../../art/contraband.svg?raw";
+// Contraband: what the first paint of its table needs.
+
+import drawings from "./art.svg?raw";
 import { draw } from "../../art/sprite";
-import type { Game } from "../game";
+import type { GameBoard } from "../contract";
 import { ask, rule, status, steps, waiting } from "./ask";
 import { CbDesk } from "./desk.svelte";
-import { facts } from "./facts";
-import { label, shortcuts, things } from "./label";
 import Ledger from "./Ledger.svelte";
 import More from "./More.svelte";
-import Secrets from "./Secrets.svelte";
 import Stage from "./Stage.svelte";
 import { heading, tell } from "./tell";
-import { tips } from "./tips";
 import Tray from "./Tray.svelte";
 import type { CbView } from "./view";
 import "./board.css";
 
 draw(drawings);
 
-export const game: Game<CbView, CbDesk> = {
-  name: "contraband",
-  code: "cb",
-  files: ["contraband"],
-  Stage,
+export const board: GameBoard<CbView, CbDesk> = {
+  Board: Stage,
   Tray,
-  More,
-  Ledger,
-  Secrets,
-  newDesk: (scene) => new CbDesk(scene),
-  steps,
-  money: ({ view }, player) => view.balances[player] ?? 0,
-  status,
-  ask,
-  waiting,
-  tell,
-  heading,
-  label,
-  things,
-  shortcuts,
-  facts,
-  rule,
-  tips,
+  SeatFacts: More,
+  PrivateNotes: Ledger,
+  createDraft: (scene) => new CbDesk(scene),
+  words: {
+    prompt: ask,
+    waiting,
+    steps,
+    seatStatus: status,
+    score: ({ view }, player) => view.balances[player] ?? 0,
+    newsLine: tell,
+    newsHeading: heading,
+    rule,
+  },
+  details: () => import("./details").then(({ details }) => details),
 };

@@ -4,12 +4,12 @@ import { naming } from "$lib/names";
 import { times } from "$lib/numbers";
 import type { News, Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import type { Line } from "../game";
+import type { LogLine } from "../contract";
 import { paymentOf, type Payment } from "./statements";
 import { listed, money, saidText, theKind } from "./things";
 import { deedOf, isImmunity, isTrue, KINDS, type CbScene } from "./view";
 
-export function tell(news: News, scene: CbScene): Line | null {
+export function tell(news: News, scene: CbScene): LogLine | null {
   const [key, ...rest] = news;
   const numbers = rest.map(Number);
   const deed = deedOf(news);
@@ -36,13 +36,13 @@ export function tell(news: News, scene: CbScene): Line | null {
 
 const who = (player: number, { names, you }: CbScene) => naming("who", player, names, you);
 
-const secret = (text: string, { you }: CbScene): Line =>
+const secret = (text: string, { you }: CbScene): LogLine =>
   ({ text, kind: "private", ...(you === null ? {} : { by: you }) });
 
-function did(by: number, word: Word, scene: CbScene): Line {
+function did(by: number, word: Word, scene: CbScene): LogLine {
   const [verb, kind = 0] = word;
   const args = { ...who(by, scene), said: saidText(word), what: theKind(kind) };
-  const line: Line = { by, text: t(`cb-tell-${verb}`, args) };
+  const line: LogLine = { by, text: t(`cb-tell-${verb}`, args) };
   return verb === "search" || verb === "inform" ? { ...line, kind: "big" } : line;
 }
 
@@ -55,7 +55,7 @@ function statedBefore(news: News, { news: all }: CbScene): Word | null {
   return null;
 }
 
-function opened(news: News, owner: number, cards: number[], scene: CbScene): Line {
+function opened(news: News, owner: number, cards: number[], scene: CbScene): LogLine {
   const said = statedBefore(news, scene);
   const truth = said === null ? "unknown" : isTrue(said, cards) ? "true" : "lie";
   const args = { ...who(owner, scene), cards: listed(cards), truth };
@@ -63,7 +63,7 @@ function opened(news: News, owner: number, cards: number[], scene: CbScene): Lin
 }
 
 /** Duty and fines are told of the payer, damages and rewards of who gets them. */
-function paid(payment: Payment, news: News, scene: CbScene): Line {
+function paid(payment: Payment, news: News, scene: CbScene): LogLine {
   const { what, payer, payee, amount } = payment;
   const args = { ...who(payer, scene), ...naming("to", payee, scene.names, scene.you), amount: money(amount) };
   const isCost = what === "duty" || what === "fine";

@@ -1,14 +1,14 @@
 // Hints for a first game. They say what is legal and what it costs, not what is best.
 
-import type { Tip } from "../game";
+import type { CoachLine } from "../contract";
 import { BAG, ownCards, type CbScene, type CbView } from "./view";
 
 const asked = (phase: string) => ({ mine, view }: CbScene) => mine && view.phase === phase;
-const MAIN = ".cb-tray [data-main]";
+const MAIN = ".contraband-tray [data-main]";
 const BOTH = ".cb-duel [data-option]";
 const SOME_NEWS = 12; // a few turns have been seen
 
-export const tips: Tip<CbView>[] = [
+export const tips: CoachLine<CbView>[] = [
   { id: "cb-guide-1", when: asked("declaration"), at: MAIN },
   { id: "cb-guide-2", when: asked("declaration"), at: MAIN },
   { id: "cb-guide-3", when: asked("inspection"), at: BOTH },

@@ -2,7 +2,7 @@
 
 import { sum, times, worthOf } from "$lib/numbers";
 import type { News, View, Word } from "$lib/protocol";
-import type { Scene } from "../game";
+import type { Scene } from "../contract";
 
 export const GOODS = 8; // the dutiable kinds; they come first
 export const BAG = 8;

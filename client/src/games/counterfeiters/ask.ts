@@ -1,7 +1,7 @@
 // Questions, and who decides what.
 
 import { t } from "$lib/words.svelte";
-import type { Scene, Step } from "../game";
+import type { Scene, Step } from "../contract";
 import type { CfDesk } from "./desk.svelte";
 import { dollars, who, zoneName } from "./say";
 import {

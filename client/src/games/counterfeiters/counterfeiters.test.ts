@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { misfit, offersOf, wordsOf } from "$lib/offers";
 import type { Word } from "$lib/protocol";
 import { LANGUAGES, words } from "$lib/words.svelte";
-import type { Scene } from "../game";
+import type { Scene } from "../contract";
 import { scenesOf } from "../moments.fixture";
 import { bestLot, dropOf, payFor, spoilerOf } from "./lots";
 import { knownOf } from "./money";
@@ -14,7 +14,8 @@ import { banAt, isStrike, marksAt, type CfView } from "./view";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("CSS", { escape: (name: string) => name });
-const { game } = await import("./index");
+const { board } = await import("./index");
+const { details } = await import("./details");
 
 const fence = { verb: "fence", at: [11], each: [1, 1, 4], total: 8, at_least: 1 };
 
@@ -97,20 +98,20 @@ function wordsIn({ view }: Scene<CfView>): Word[] {
 
 /** Everything that is said of a scene, whatever is chosen. */
 function said(scene: Scene<CfView>): string[] {
-  const desk = game.newDesk(scene);
+  const desk = board.createDraft(scene);
   const texts = [
-    game.waiting(scene),
-    ...scene.seats.map((_, player) => game.status(scene, player)),
-    ...game.steps(scene).map(({ text }) => text),
-    ...game.facts(scene).flatMap(({ title, rows, columns }) => [title, ...rows.flat(), ...(columns ?? [])]),
-    ...scene.news.flatMap((news) => [game.tell(news, scene)?.text ?? "", game.heading(news, scene)]),
+    board.words.waiting(scene),
+    ...scene.seats.map((_, player) => board.words.seatStatus(scene, player)),
+    ...board.words.steps(scene).map(({ text }) => text),
+    ...details.textView(scene).flatMap(({ title, rows, columns }) => [title, ...rows.flat(), ...(columns ?? [])]),
+    ...scene.news.flatMap((news) => [board.words.newsLine(news, scene)?.text ?? "", board.words.newsHeading(news, scene)]),
   ];
   if (!scene.mine) return texts;
-  texts.push(...wordsIn(scene).map((word) => game.label(word, scene)), ...game.shortcuts(scene).map(([label]) => label));
-  texts.push(...scene.view.choices.flatMap((offer) => game.things(offer, scene)));
+  texts.push(...wordsIn(scene).map((word) => details.choiceLabel(word, scene)), ...details.shortcuts(scene).map(([label]) => label));
+  texts.push(...scene.view.choices.flatMap((offer) => details.countedThings(offer, scene)));
   for (const plan of [null, ...desk.plans]) {
     if (plan) desk.choose(plan.space);
-    const { title, more = "" } = game.ask(scene, desk);
+    const { title, more = "" } = board.words.prompt(scene, desk);
     texts.push(title, more, desk.label, desk.why);
   }
   return texts;
@@ -129,13 +130,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect([...unsaid]).toEqual([]);
   });
   it("has every hint", () => {
-    expect(game.tips.filter(({ id }) => !words.has(id))).toEqual([]);
+    expect(details.coach.filter(({ id }) => !words.has(id))).toEqual([]);
   });
 });
 
 it("what a desk sends is offered", () => {
   for (const scene of scenes.filter(({ mine }) => mine)) {
-    const desk = game.newDesk(scene);
+    const desk = board.createDraft(scene);
     for (const plan of desk.plans) {
       desk.choose(plan.space);
       expect(isOffered(desk.word, scene)).toBe(true);

@@ -3,15 +3,15 @@
 import { misfit, offersOf, within, wordFrom, type Misfit } from "$lib/offers";
 import type { Offer, Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import type { Desk, Scene } from "../game";
+import type { Draft, Scene } from "../contract";
 import { bestLot, payFor, type Lot } from "./lots";
-import { deedLabel } from "./label";
+import { deedLabel } from "./deed_label";
 import { mayPass, plansOf, wordOf, type Plan } from "./plans";
 import type { CfView } from "./view";
 
 const isSale = ({ verb }: Plan): boolean => verb === "shop" || verb === "fence";
 
-export class CfDesk implements Desk {
+export class CfDesk implements Draft {
   readonly plans: Plan[];
   readonly mayPass: boolean;
   /** Midway in a sale the space is settled. */

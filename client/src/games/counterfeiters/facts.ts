@@ -1,21 +1,22 @@
 // The whole view as text: nothing is only drawn.
 
 import { t, words } from "$lib/words.svelte";
-import type { Fact, Scene } from "../game";
+import type { TextBlock, Scene } from "../contract";
 import { knownOf, ownMoney } from "./money";
 import { numbered } from "./plans";
 import { ahead, markText, refusedText } from "./police";
 import { between, cardList, dollars, lotText, nameOf, someCards, spaceName, stars } from "./say";
-import { halfOf, printsOf, spaceAt, starsOf, stepsLeft, type CfView, zonesOf } from "./view";
+import { printsOf, spaceAt, starsOf, stepsLeft, type CfView, zonesOf } from "./view";
 import { status } from "./ask";
+import { deckText, ledgerRows } from "./known_facts";
 import { times } from "$lib/numbers";
 
-export function facts(scene: Scene<CfView>): Fact[] {
+export function facts(scene: Scene<CfView>): TextBlock[] {
   const found = [round(scene), people(scene), market(scene), spaces(scene), police(scene)];
   return scene.you === null || scene.view.hand === null ? found : [...found, own(scene)];
 }
 
-function round(scene: Scene<CfView>): Fact {
+function round(scene: Scene<CfView>): TextBlock {
   const { view } = scene;
   return {
     title: t("cf-fact-round", { round: view.round }),
@@ -27,7 +28,7 @@ function round(scene: Scene<CfView>): Fact {
   };
 }
 
-function people(scene: Scene<CfView>): Fact {
+function people(scene: Scene<CfView>): TextBlock {
   const { view } = scene;
   return {
     title: t("players"),
@@ -51,7 +52,7 @@ function moneyCells(scene: Scene<CfView>, player: number): string[] {
   return [between(known.hand), between(known.offshore)];
 }
 
-function market(scene: Scene<CfView>): Fact {
+function market(scene: Scene<CfView>): TextBlock {
   const { view } = scene;
   const rows = view.market.map((kind, slot) => {
     const { price = 0, trash } = spaceAt(view, slot);
@@ -67,15 +68,7 @@ function market(scene: Scene<CfView>): Fact {
   };
 }
 
-/** What is left of the stack that is being drawn. */
-export function deckText({ letter, pile, stack }: CfView): string {
-  if (!stack) return t("cf-deck-empty");
-  const stackName = "ABCD"[letter] ?? "?";
-  const left = pile.reduce((all, count) => all + count, 0);
-  return t("cf-deck-more", { stack: stackName, cards: cardList(pile), rest: stack - left });
-}
-
-function spaces(scene: Scene<CfView>): Fact {
+function spaces(scene: Scene<CfView>): TextBlock {
   const { view } = scene;
   return {
     title: t("cf-spaces"),
@@ -89,7 +82,7 @@ function spaces(scene: Scene<CfView>): Fact {
   };
 }
 
-function police({ view }: Scene<CfView>): Fact {
+function police({ view }: Scene<CfView>): TextBlock {
   const here = markText(view, view.pawn);
   return {
     title: t("cf-police"),
@@ -102,22 +95,9 @@ function police({ view }: Scene<CfView>): Fact {
   };
 }
 
-function own(scene: Scene<CfView>): Fact {
+function own(scene: Scene<CfView>): TextBlock {
   const { view } = scene;
   return { title: t("cf-own-money"), isPrivate: true, rows: ledgerRows(scene).concat(
     view.space === null || view.phase !== "flying" ? [] : [[t("cf-fact-space"), spaceName(view, view.space)]],
   ) };
-}
-
-/** What only the viewer knows. */
-export function ledgerRows({ view, you }: Scene<CfView>): string[][] {
-  const hand = view.hand ?? 0;
-  const known = knownOf(view.money[you ?? 0] ?? []);
-  return [
-    [t("cf-own-hand"), dollars(hand)],
-    [t("cf-own-offshore"), dollars(view.offshore ?? 0)],
-    [t("cf-own-all"), dollars(hand + (view.offshore ?? 0))],
-    [t("cf-own-half"), dollars(-halfOf(hand))],
-    [t("cf-own-seen"), between(known.hand)],
-  ];
 }

@@ -1,52 +1,42 @@
-// Counterfeiters (Pecunia Olet): all that the page needs to draw and to word it.
+// Counterfeiters (Pecunia Olet): what the first paint of its table needs.
 
-import art from "../../art/counterfeiters.svg?raw";
+import art from "./art.svg?raw";
 import { draw } from "../../art/sprite";
-import type { Game } from "../game";
+import type { GameBoard } from "../contract";
 import { ask, rule, status, steps, waiting } from "./ask";
 import "./board.css";
 import { CfDesk } from "./desk.svelte";
-import { facts } from "./facts";
-import { label, shortcuts, things } from "./label";
 import Ledger from "./Ledger.svelte";
 import { ownMoney } from "./money";
 import More from "./More.svelte";
 import { dollars } from "./say";
-import Secrets from "./Secrets.svelte";
 import Stage from "./Stage.svelte";
 import { heading, tell } from "./tell";
-import { tips } from "./tips";
 import Tray from "./Tray.svelte";
 import type { CfView } from "./view";
 
 draw(art);
 
-export const game: Game<CfView, CfDesk> = {
-  name: "counterfeiters",
-  code: "cf",
-  files: ["counterfeiters"],
-  Stage,
+export const board: GameBoard<CfView, CfDesk> = {
+  Board: Stage,
   Tray,
-  More,
-  Ledger,
-  Secrets,
-  newDesk: (scene) => new CfDesk(scene),
-  steps,
-  money: (scene, player) => {
-    const money = ownMoney(scene, player);
-    // When all is over the hand alone says nothing: it is the sum that counts.
-    return money && (scene.view.phase === "over" ? money.hand + money.offshore : money.hand);
+  SeatFacts: More,
+  PrivateNotes: Ledger,
+  createDraft: (scene) => new CfDesk(scene),
+  words: {
+    prompt: ask,
+    waiting,
+    steps,
+    seatStatus: status,
+    score: (scene, player) => {
+      const money = ownMoney(scene, player);
+      // When all is over the hand alone says nothing: it is the sum that counts.
+      return money && (scene.view.phase === "over" ? money.hand + money.offshore : money.hand);
+    },
+    formatScore: dollars,
+    newsLine: tell,
+    newsHeading: heading,
+    rule,
   },
-  coin: dollars,
-  status,
-  ask,
-  waiting,
-  tell,
-  heading,
-  label,
-  things,
-  shortcuts,
-  facts,
-  rule,
-  tips,
+  details: () => import("./details").then(({ details }) => details),
 };

@@ -1,6 +1,6 @@
 // What can be known of money: hand and envelope are secret, what moved in the open is not.
 
-import type { Scene } from "../game";
+import type { Scene } from "../contract";
 import type { CfView, Run } from "./view";
 
 export interface Known {

@@ -2,7 +2,7 @@
 
 import type { Offer, Word } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import type { Scene } from "../game";
+import type { Scene } from "../contract";
 import { dollars, nameOf, spaceName } from "./say";
 import {
   FARE, JET, callsPolice, isStrike, kindOf, owned, spaceAt, spacesOf, zonesOf, type CfView,

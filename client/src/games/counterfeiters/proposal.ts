@@ -1,7 +1,7 @@
 // What a plan would bring, in a few words, for lists and spaces; and what a zone offers.
 
 import { t } from "$lib/words.svelte";
-import type { Scene } from "../game";
+import type { Scene } from "../contract";
 import { bestLot, payFor } from "./lots";
 import type { Plan } from "./plans";
 import { movesPolice } from "./plans";

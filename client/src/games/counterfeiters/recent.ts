@@ -1,7 +1,7 @@
 // What just happened: where the last henchman went and what came of it, and events of the police.
 
 import type { News } from "$lib/protocol";
-import type { Scene } from "../game";
+import type { Scene } from "../contract";
 import { payFor } from "./lots";
 import { cardName, dollars, starSigns } from "./say";
 import { hasMark, TAX, type CfView } from "./view";

@@ -2,18 +2,18 @@
 
 import type { News } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import type { Line, Scene } from "../game";
+import type { LogLine, Scene } from "../contract";
 import { payFor } from "./lots";
 import { aCard, cardList, dollars, lotText, stars, who, zoneName } from "./say";
 import { sum, times } from "$lib/numbers";
 import { FARE, KINDS, hasMark, spaceAt, type CfView, type Zone } from "./view";
 
-type Teller = (numbers: number[], scene: Scene<CfView>, news: News) => Line | null;
+type Teller = (numbers: number[], scene: Scene<CfView>, news: News) => LogLine | null;
 
 const numbersOf = (news: readonly (string | number)[]): number[] =>
   news.filter((each): each is number => typeof each === "number");
 
-export function tell(news: News, scene: Scene<CfView>): Line | null {
+export function tell(news: News, scene: Scene<CfView>): LogLine | null {
   const numbers = numbersOf(news);
   const key = news[0] === "did" ? `did ${String(news[2])}` : news[0];
   return TELLERS[key]?.(numbers, scene, news) ?? null;
@@ -99,34 +99,34 @@ const TELLERS: Record<string, Teller> = {
 const zoneAt = (scene: Scene<CfView>, space: number): Zone => spaceAt(scene.view, space).zone;
 
 /** Cards that come or go together are one line, told at the last of them. */
-function tellRun(id: string, scene: Scene<CfView>, news: News, rule?: string): Line | null {
+function tellRun(id: string, scene: Scene<CfView>, news: News, rule?: string): LogLine | null {
   const at = scene.news.lastIndexOf(news);
   if (scene.news[at + 1]?.[0] === news[0]) return null;
   let first = at;
   while (first > 0 && scene.news[first - 1]?.[0] === news[0]) first -= 1;
   const run = at < 0 ? [news] : scene.news.slice(first, at + 1);
   const counts = times(KINDS.length).map((kind) => run.filter((each) => each[2] === kind).length);
-  const line: Line = { text: t(id, { cards: cardList(counts), count: run.length }) };
+  const line: LogLine = { text: t(id, { cards: cardList(counts), count: run.length }) };
   return rule ? { ...line, rule } : line;
 }
 
-function tellSale(verb: "shop" | "fence", numbers: number[], scene: Scene<CfView>): Line {
+function tellSale(verb: "shop" | "fence", numbers: number[], scene: Scene<CfView>): LogLine {
   const [player = 0, , ...lot] = numbers;
   const amount = payFor(verb, lot);
   const args = { ...who(scene, player), lot: lotText(lot), count: sum(lot), amount: dollars(amount) };
   return { text: t(`cf-told-${verb}`, args), by: player, amount };
 }
 
-function tellPolice(place: number, { view }: Scene<CfView>): Line {
+function tellPolice(place: number, { view }: Scene<CfView>): LogLine {
   const left = view.board.track.last - place;
   if (hasMark(view, place, "strike")) return { text: t("cf-told-strike", { left }), kind: "big", rule: "CF-31" };
   return { text: t("cf-told-police", { left }) };
 }
 
 /** What somebody pays is his secret, unless the table plays with open payments. */
-function tellPaid(player: number, amount: number, scene: Scene<CfView>): Line {
+function tellPaid(player: number, amount: number, scene: Scene<CfView>): LogLine {
   const text = t("cf-told-paid", { ...who(scene, player), amount: dollars(amount), none: amount ? "no" : "yes" });
-  const line: Line = { text, by: player, amount: -amount, rule: "CF-R21" };
+  const line: LogLine = { text, by: player, amount: -amount, rule: "CF-R21" };
   return scene.view.options["godfather_shows"] ? line : { ...line, kind: "private" };
 }
 

@@ -1,6 +1,6 @@
 // Hints for a first game: each is tied to a moment; what is legal and what it costs.
 
-import type { Scene, Tip } from "../game";
+import type { Scene, CoachLine } from "../contract";
 import { hasMark, stepsLeft, type CfView } from "./view";
 
 type Moment = (scene: Scene<CfView>) => boolean;
@@ -13,7 +13,7 @@ const nearGodfather: Moment = ({ view }) =>
 
 const free = (zone: string): string => `.cf-zone.z-${zone} button.spc.free`;
 
-export const tips: Tip<CfView>[] = [
+export const tips: CoachLine<CfView>[] = [
   { id: "cf-guide-1", when: (scene) => places(scene) && has("print")(scene), at: free("print") },
   { id: "cf-guide-2", when: (scene) => places(scene) && has("buy")(scene) && scene.view.henchmen[scene.you ?? 0] !== 3, at: ".cf-market button.mc.free" },
   { id: "cf-guide-3", when: (scene) => places(scene) && fakes(scene) && has("fence")(scene), at: free("receiver") },

@@ -4,21 +4,21 @@ import { t, words } from "$lib/words.svelte";
 import type { Asked } from "./ask_rest";
 import { isPassedOver } from "./conduct.svelte";
 import type { CashDesk } from "./desk/desk.svelte";
-import { late } from "./late.svelte";
+import { loaded } from "./loaded.svelte";
 import { matterOf, topOf } from "./matters";
 import { lot, nameList, street, who, type CashScene } from "./say";
 import type { CashView, Matter, TurnMatter } from "./view";
 
 export function ask(scene: CashScene, desk?: CashDesk): Asked {
   const top = topOf(scene.view);
-  if (desk?.isAside) return late.rest?.askAside(scene, desk.part) ?? { title: "" };
+  if (desk?.isAside && loaded.details) return loaded.details.askAside(scene, desk.part);
   if (!top) return { title: t("cc-over") };
   if (isPassedOver(scene.view)) return { title: t("cc-passing") };
   if (top.matter === "turn") return askTurn(scene, top);
   if (top.matter === "interlude") {
     return { title: t("cc-ask-interlude", who("who", top.after, scene)), more: t("cc-ask-interlude-more") };
   }
-  return late.rest?.askRest(scene, top) ?? { title: t("your-turn") };
+  return loaded.details?.askRest(scene, top) ?? { title: t("your-turn") };
 }
 
 function askTurn({ view }: CashScene, top: TurnMatter): Asked {

@@ -1,7 +1,7 @@
 // The Chance and Community Chest cards, by the numbers that a view uses.
 
 import { t } from "$lib/words.svelte";
-import type { Scene } from "../game";
+import type { Scene } from "../contract";
 import type { CashView } from "./view";
 
 export const CHANCE = [

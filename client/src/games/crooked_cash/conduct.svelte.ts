@@ -1,7 +1,7 @@
 // What this player lets pass without being asked. Nothing of it is a rule; the table only hears the
 // answers.
 
-import type { Scene } from "../game";
+import type { Scene } from "../contract";
 import { kept } from "$lib/kept";
 import { offersOf } from "$lib/offers";
 import type { Word } from "$lib/protocol";

@@ -18,7 +18,7 @@ import { Buying } from "./desk/money.svelte";
 import { facts } from "./facts";
 import { heading, rule, status, steps } from "./flow";
 import { label, shortcuts, things } from "./label";
-import { late } from "./late.svelte";
+import { loaded } from "./loaded.svelte";
 import { oddsOf } from "./odds";
 import { onSpace, short, street, type CashScene } from "./say";
 import { tell } from "./tell";
@@ -107,7 +107,7 @@ const NEWS: News[] = [
 
 const all = scenesOf<CashView>("crooked_cash");
 beforeAll(async () => {
-  await late.read();
+  await loaded.read();
   for (const language of LANGUAGES) {
     await words.speak(language);
     await words.need("common", "crooked_cash");

@@ -9,7 +9,7 @@ import { words } from "$lib/words.svelte";
 import { momentsOf } from "../moments.fixture";
 import { conduct } from "./conduct.svelte";
 import { CashDesk } from "./desk/desk.svelte";
-import { late } from "./late.svelte";
+import { loaded } from "./loaded.svelte";
 import Ledger from "./Ledger.svelte";
 import More from "./More.svelte";
 import type { CashScene } from "./say";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   set("speed", 0);
   await words.speak("en");
   await words.need("common", "crooked_cash");
-  await late.read();
+  await loaded.read();
   conduct.begin(new Habits());
   conduct.set("isHandUp", true);
 });

@@ -2,7 +2,7 @@
 
 import { times } from "$lib/numbers";
 import { t, words } from "$lib/words.svelte";
-import type { Fact } from "../game";
+import type { TextBlock } from "../contract";
 import { inHand, isWhole, rentNow, sitesOf, streetsLeft, streetsOf } from "./board";
 import { chanceKnown, chanceText, chestName, chestText, kindOf } from "./cards";
 import { conduct } from "./conduct.svelte";
@@ -12,13 +12,13 @@ import { colour, laidNotes, lot, nameList, notes, party, short, shortList, space
 import { sidesOf, sideText } from "./say_trade";
 import { FACES, STREETS, type CashView } from "./view";
 
-export function facts(scene: CashScene): Fact[] {
+export function facts(scene: CashScene): TextBlock[] {
   return [now(scene), players(scene), deeds(scene), bank(scene), ...own(scene)];
 }
 
 // ------------------------------------------------------------------------------------- the moment
 
-function now(scene: CashScene): Fact {
+function now(scene: CashScene): TextBlock {
   const { view } = scene;
   const turn = matterOf(view, "turn");
   const rows = [
@@ -64,7 +64,7 @@ function onTable(scene: CashScene): string[][] {
 
 // ---------------------------------------------------------------------------------------- players
 
-function players({ view, names }: CashScene): Fact {
+function players({ view, names }: CashScene): TextBlock {
   const isOpen = Boolean(view.options["open_purses"]);
   const columns = ["player", "money", "chips", "where", "streets", "cards", ...(isOpen ? ["notes"] : [])];
   return {
@@ -89,7 +89,7 @@ export function cardsOf(view: CashView, player: number): string {
   return words.list([...chance, ...(view.chest.held[player] ?? []).map(chestName)]);
 }
 
-function deeds({ view, names }: CashScene): Fact {
+function deeds({ view, names }: CashScene): TextBlock {
   const { board } = view;
   return {
     title: t("cc-fact-streets"),
@@ -116,7 +116,7 @@ function deeds({ view, names }: CashScene): Fact {
   };
 }
 
-function bank({ view }: CashScene): Fact {
+function bank({ view }: CashScene): TextBlock {
   const shown = view.chance.shown.map((card) => [t("cc-fact-open-card"), `${chanceKnown(view, card)}: ${chanceText(kindOf(card))}`]);
   const options = view.options as { printed?: number[]; false?: number[] };
   const fakes = FACES.map((face, value) =>
@@ -135,7 +135,7 @@ function bank({ view }: CashScene): Fact {
 
 // -------------------------------------------------------------------------------- only the viewer
 
-function own(scene: CashScene): Fact[] {
+function own(scene: CashScene): TextBlock[] {
   const { view, you } = scene;
   const { mine } = view;
   if (you === null || !mine || view.bankrupt.includes(you)) return [];

@@ -2,7 +2,7 @@
 
 import { t } from "$lib/words.svelte";
 import type { News } from "$lib/protocol";
-import type { Step } from "../game";
+import type { Step } from "../contract";
 import { LAYOUT, rentNow } from "./board";
 import { matterOf, topOf } from "./matters";
 import { short, type CashScene } from "./say";

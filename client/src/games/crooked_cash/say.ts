@@ -2,7 +2,7 @@
 
 import { naming } from "$lib/names";
 import { t, words, type Args } from "$lib/words.svelte";
-import type { Scene } from "../game";
+import type { Scene } from "../contract";
 import { LAYOUT, groupOf } from "./board";
 import { BANK, FACES, type CashView, type Five } from "./view";
 

@@ -2,7 +2,7 @@
 
 import type { News } from "$lib/protocol";
 import { t } from "$lib/words.svelte";
-import type { Line } from "../game";
+import type { LogLine } from "../contract";
 import { chanceName, chanceText, chestName, chestText } from "./cards";
 import { laidNotes, lot, notes, party, space, street, streetList, who, type CashScene } from "./say";
 import { didLine } from "./tell_did";
@@ -11,9 +11,9 @@ const FALSE = 1;
 // Told all over again by the very next items: a debt by what is paid, a deal by the trade.
 const SAID_AGAIN = ["owes", "accepted"];
 
-type Teller = (numbers: number[], scene: CashScene) => Line | null;
+type Teller = (numbers: number[], scene: CashScene) => LogLine | null;
 
-export function tell(news: News, scene: CashScene): Line | null {
+export function tell(news: News, scene: CashScene): LogLine | null {
   const [key, ...rest] = news;
   if (SAID_AGAIN.includes(key)) return null;
   if (key === "did") return didLine(Number(rest[0]), String(rest[1]), rest.slice(2).map(Number), scene);
@@ -21,13 +21,13 @@ export function tell(news: News, scene: CashScene): Line | null {
 }
 
 /** A line about somebody: `$who`, `$whoYou`. */
-const line = (id: string, player: number, scene: CashScene, args: Record<string, string | number> = {}, more: Partial<Line> = {}): Line => ({
+const line = (id: string, player: number, scene: CashScene, args: Record<string, string | number> = {}, more: Partial<LogLine> = {}): LogLine => ({
   text: t(`cc-told-${id}`, { ...who("who", player, scene), ...args }),
   by: player,
   ...more,
 });
 
-const table = (id: string, args: Record<string, string | number> = {}, more: Partial<Line> = {}): Line => ({
+const table = (id: string, args: Record<string, string | number> = {}, more: Partial<LogLine> = {}): LogLine => ({
   text: t(`cc-told-${id}`, args),
   ...more,
 });

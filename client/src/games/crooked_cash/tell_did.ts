@@ -2,7 +2,7 @@
 
 import { times } from "$lib/numbers";
 import { t, words } from "$lib/words.svelte";
-import type { Line } from "../game";
+import type { LogLine } from "../contract";
 import { noteList, notes, short, street, who, type CashScene } from "./say";
 import { STREETS } from "./view";
 
@@ -14,7 +14,7 @@ const SAID_NEXT = [
 const SECRET = ["check", "trust", "wish", "wish_gift", "wish_free", "wish_permit"];
 const BY_CARD = ["free_hotel", "permit"];
 
-export function didLine(player: number, verb: string, numbers: number[], scene: CashScene): Line | null {
+export function didLine(player: number, verb: string, numbers: number[], scene: CashScene): LogLine | null {
   if (player === scene.you && SECRET.includes(verb)) return secret(verb, numbers, scene);
   if (SAID_NEXT.includes(verb)) return null;
   const by = who("who", player, scene);
@@ -31,14 +31,14 @@ export function didLine(player: number, verb: string, numbers: number[], scene: 
   return { text: t(`cc-did-${key}`, by), by: player };
 }
 
-function secret(verb: string, numbers: number[], scene: CashScene): Line | null {
+function secret(verb: string, numbers: number[], scene: CashScene): LogLine | null {
   if (verb === "trust") return null;
   const args = { street: street(scene.view, numbers[0] ?? 0) };
   return { text: t(verb === "check" ? "cc-did-check" : "cc-did-wish", args), by: scene.you ?? 0, kind: "private" };
 }
 
 /** Whose the streets were cannot be told: the view may be a later one. */
-function offered(player: number, verb: "offer" | "counter", all: number[], scene: CashScene): Line {
+function offered(player: number, verb: "offer" | "counter", all: number[], scene: CashScene): LogLine {
   const numbers = verb === "offer" ? all.slice(1) : all;
   const card = (place: number, id: string): string[] => (numbers[place] ? [t(id)] : []);
   const given = [...noteList(numbers.slice(0, 5)), ...card(32, "cc-chance-key")];

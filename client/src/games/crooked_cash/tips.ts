@@ -1,7 +1,7 @@
 // What is said to a newcomer at the first of each of these moments.
 
 import { offers } from "$lib/offers";
-import type { Tip } from "../game";
+import type { CoachLine } from "../contract";
 import { sitesOf } from "./board";
 import { topIf } from "./matters";
 import type { CashScene } from "./say";
@@ -9,7 +9,7 @@ import type { CashView } from "./view";
 
 const asked = (scene: CashScene, verb: string): boolean => scene.mine && offers(scene.view.choices, verb);
 
-export const tips: Tip<CashView>[] = [
+export const tips: CoachLine<CashView>[] = [
   { id: "cc-guide-1", when: (scene) => asked(scene, "roll") && !topIf(scene.view, "building"), at: "#tray [data-main]" },
   { id: "cc-guide-2", when: (scene) => asked(scene, "buy"), at: "#tray [data-main]" },
   { id: "cc-guide-3", when: (scene) => asked(scene, "pay"), at: "#tray .cc-laid" },

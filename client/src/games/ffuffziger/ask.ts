@@ -3,7 +3,7 @@
 import { naming } from "$lib/names";
 import { sum } from "$lib/numbers";
 import { t, words } from "$lib/words.svelte";
-import type { Step } from "../game";
+import type { Step } from "../contract";
 import { coins, sumOf } from "./things";
 import { REAL, type FfScene, type FfView } from "./view";
 

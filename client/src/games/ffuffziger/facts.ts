@@ -2,13 +2,13 @@
 
 import { sum, times } from "$lib/numbers";
 import { t, words } from "$lib/words.svelte";
-import type { Fact } from "../game";
+import type { TextBlock } from "../contract";
 import { status } from "./ask";
 import { BACKS } from "./machines";
 import { backName, cash, coins, inspector, machines, moneyName, real, worth } from "./things";
 import { BUY, COIN, face, faceDown, HIGHEST, isAuction, letterOf, MONEY, RING, ringCard, SCRAP, seesPurse, SELL, VALUES, type FfScene } from "./view";
 
-export function facts(scene: FfScene): Fact[] {
+export function facts(scene: FfScene): TextBlock[] {
   const { view, you } = scene;
   return [
     table(scene),
@@ -24,7 +24,7 @@ export function facts(scene: FfScene): Fact[] {
 const nameOf = ({ names, you }: FfScene, player: number): string =>
   player === you ? t("you") : (names[player] ?? "?");
 
-function table(scene: FfScene): Fact {
+function table(scene: FfScene): TextBlock {
   const { view } = scene;
   const gone = times(view.lowest).map((value) => String(face(value)));
   const isOver = view.lowest >= VALUES;
@@ -58,7 +58,7 @@ function ring(scene: FfScene): string {
     .join(", ");
 }
 
-function players(scene: FfScene): Fact {
+function players(scene: FfScene): TextBlock {
   const { view } = scene;
   const isOpen = view.options["open_purses"] === true || scene.views !== null;
   return {
@@ -80,7 +80,7 @@ function state(scene: FfScene, player: number): string {
   return [status(scene, player), won].filter(Boolean).join("; ");
 }
 
-function auction(scene: FfScene): Fact {
+function auction(scene: FfScene): TextBlock {
   const { view } = scene;
   const staying = view.staying.map((player) => nameOf(scene, player));
   return {
@@ -95,7 +95,7 @@ function auction(scene: FfScene): Fact {
   };
 }
 
-function card(scene: FfScene): Fact {
+function card(scene: FfScene): TextBlock {
   const { view } = scene;
   const unseen = ["A", "B", "C", "D"].map((letter) => {
     const count = view.unseen_cards.filter((each) => letterOf(each) === letter).length;
@@ -117,7 +117,7 @@ function card(scene: FfScene): Fact {
   };
 }
 
-function prices({ view }: FfScene): Fact {
+function prices({ view }: FfScene): TextBlock {
   return {
     title: t("ff-prices"),
     columns: [t("ff-machine-title"), t("ff-price-buy"), t("ff-price-sell"), t("ff-price-scrap"), t("ff-pile")],
@@ -131,7 +131,7 @@ function prices({ view }: FfScene): Fact {
 }
 
 /** What nobody has seen yet, of each value. */
-function backs({ view }: FfScene): Fact {
+function backs({ view }: FfScene): TextBlock {
   const rows = times(VALUES)
     .filter((value) => value >= view.lowest && sum(view.unseen_backs[value] ?? []))
     .map((value) => [
@@ -153,7 +153,7 @@ function backs({ view }: FfScene): Fact {
   };
 }
 
-function own(scene: FfScene, you: number): Fact {
+function own(scene: FfScene, you: number): TextBlock {
   const { view } = scene;
   const money = view.money[you] ?? [];
   const laid = view.laid?.player === you && view.closed.includes(you) ? view.laid.money : null;

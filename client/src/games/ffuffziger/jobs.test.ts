@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Message, News, View, Wish, Word } from "$lib/protocol";
 import { words } from "$lib/words.svelte";
 import { seatedAt, tableInfo, type Seated } from "../../table/table.fixture";
-import { gameNamed } from "..";
+import { gameNamed } from "../registry";
 import type { FfDesk } from "./desk.svelte";
 import { sceneOf } from "./ffuffziger.fixture";
 import type { Machines } from "./desks/machines.svelte";

@@ -4,19 +4,19 @@ import { naming } from "$lib/names";
 import { sum } from "$lib/numbers";
 import type { News } from "$lib/protocol";
 import { t, words, type Args } from "$lib/words.svelte";
-import type { Line } from "../game";
+import type { LogLine } from "../contract";
 import { printed, valueOf } from "./machines";
 import { storyOf } from "./story";
 import { backAt, backName, cash, coins, inspector, isNothing, machines, priceOf, real, scrapOf, sumOf, worth } from "./things";
 import { BUY, face, type FfScene } from "./view";
 
-type Teller = (numbers: number[], scene: FfScene, together: News[]) => Line | null;
+type Teller = (numbers: number[], scene: FfScene, together: News[]) => LogLine | null;
 
 const numbersOf = (news: News): number[] => news.slice(1).map(Number);
 
 const who = (player: number, { names, you }: FfScene): Args => naming("who", player, names, you);
 
-export function tell(news: News, scene: FfScene): Line | null {
+export function tell(news: News, scene: FfScene): LogLine | null {
   const together = storyOf(scene.news).get(news)?.together ?? [news];
   if (!together.length) return null;
   const [key, ...rest] = news;
@@ -32,7 +32,7 @@ export function heading(news: News, scene: FfScene): string {
 }
 
 /** A line about a player, with what the message says of him. */
-const about = (id: string, player: number, scene: FfScene, args: Args = {}): Line => ({
+const about = (id: string, player: number, scene: FfScene, args: Args = {}): LogLine => ({
   text: t(id, { ...who(player, scene), ...args }),
   by: player,
 });
@@ -78,7 +78,7 @@ const NEWS: Record<string, Teller> = {
   }),
 };
 
-function turned(player: number, kind: number, place: number, scene: FfScene): Line {
+function turned(player: number, kind: number, place: number, scene: FfScene): LogLine {
   const back = backAt(place);
   const value = face(valueOf(kind));
   if (back === "kaputt") {
@@ -90,7 +90,7 @@ function turned(player: number, kind: number, place: number, scene: FfScene): Li
   return about("ff-told-turned", player, scene, { value, what: backName(valueOf(kind), back) });
 }
 
-function fist([player = 0, ...amounts]: number[], scene: FfScene, together: News[]): Line {
+function fist([player = 0, ...amounts]: number[], scene: FfScene, together: News[]): LogLine {
   if (!isNothing(amounts)) {
     return about("ff-told-fist", player, scene, { what: cash(amounts), total: worth(amounts) });
   }

@@ -1,13 +1,13 @@
 // Hints for a first game, each tied to a moment.
 
 import { offers } from "$lib/offers";
-import type { Tip } from "../game";
+import type { CoachLine } from "../contract";
 import type { FfScene, FfView } from "./view";
 
 const asks = (phase: FfView["phase"], more: (scene: FfScene) => boolean = () => true) => (scene: FfScene): boolean =>
   scene.mine && scene.view.phase === phase && more(scene);
 
-export const tips: Tip<FfView>[] = [
+export const tips: CoachLine<FfView>[] = [
   { id: "ff-guide-1", when: asks("machines"), at: "#tray [data-main]" },
   { id: "ff-guide-2", when: asks("machines", ({ view }) => offers(view.choices, "transform") && view.round > 1), at: ".ff-jobs" },
   { id: "ff-guide-3", when: asks("fists"), at: ".ff-wash" },

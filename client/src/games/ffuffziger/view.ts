@@ -1,7 +1,7 @@
 // What a view of Falsche FFuffziger contains, and the numbers printed on its parts.
 
 import type { View } from "$lib/protocol";
-import type { Scene } from "../game";
+import type { Scene } from "../contract";
 
 export interface FfView extends View {
   phase: "machines" | "lead" | "match" | "fists" | "buying" | "laundering" | "over";

@@ -62,7 +62,7 @@ test("a dot for every statement, those that nobody doubted too", () => {
   const choices = Array.from({ length: 40 }, () => [2, "accept"]);
   choices[0] = [0, "declare"];
   choices[2] = [0, "declare"];
-  const dots = dotsOf(tale, { choices: choices as never });
+  const dots = dotsOf(tale, { choices: choices as never }, ["declare"]);
   expect(dots[0]).toEqual(["lie", "truth", "caught"]);
   expect(dots[1]).toEqual(["lie", "truth"]);
   expect(bestLies(tale, 1)[0]?.choice).toBe(9);

@@ -39,10 +39,12 @@ const hasPair = (columns: readonly Column[], name: string): boolean =>
 
 export type Dot = "truth" | "lie" | "caught" | "open";
 
-const SAYINGS: Record<string, string[]> = { contraband: ["declare", "immunity"] };
-
 /** What everybody has passed off, in order: a truth, a lie that passed, one that was caught. */
-export function dotsOf(tale: Tale, record: Pick<PlainRecord, "choices"> | null): Dot[][] {
+export function dotsOf(
+  tale: Tale,
+  record: Pick<PlainRecord, "choices"> | null,
+  statements: readonly string[] = [],
+): Dot[][] {
   const dots: [at: number, dot: Dot][][] = times(tale.players).map(() => []);
   const put = (claims: readonly Claim[], dotOf: (claim: Claim) => Dot): void => {
     for (const claim of claims) dots[claim.player]?.push([claim.choice, dotOf(claim)]);
@@ -50,17 +52,20 @@ export function dotsOf(tale: Tale, record: Pick<PlainRecord, "choices"> | null):
   put(tale.lies, ({ checker }) => (checker === null ? "lie" : "caught"));
   put(tale.suspected, () => "truth");
   put(tale.unsettled, () => "open");
-  for (const [at, player] of unasked(tale, record)) dots[player]?.push([at, "truth"]);
+  for (const [at, player] of unasked(tale, record, statements)) dots[player]?.push([at, "truth"]);
   return dots.map((own) => own.sort(([one], [two]) => one - two).map(([, dot]) => dot));
 }
 
-/** Where a choice is a statement: those that nobody doubted and that were true. */
-function unasked(tale: Tale, record: Pick<PlainRecord, "choices"> | null): [at: number, player: number][] {
-  const verbs = SAYINGS[tale.game] ?? [];
+/** Of the choices that are statements those that nobody doubted and that were true. */
+function unasked(
+  tale: Tale,
+  record: Pick<PlainRecord, "choices"> | null,
+  statements: readonly string[],
+): [at: number, player: number][] {
   const told = new Set([...tale.lies, ...tale.suspected].map(({ choice }) => choice));
   return (record?.choices ?? []).flatMap((choice, place): [number, number][] => {
     const [player, verb] = choice as unknown as [number, string];
-    return verbs.includes(verb) && !told.has(place + 1) ? [[place + 1, player]] : [];
+    return statements.includes(verb) && !told.has(place + 1) ? [[place + 1, player]] : [];
   });
 }
 

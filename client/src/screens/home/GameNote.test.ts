@@ -1,5 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
+import { gameOf } from "$lib/catalogue.fixture";
 import { results } from "$lib/results.svelte";
 import { words } from "$lib/words.svelte";
 import GameNote from "./GameNote.svelte";
@@ -20,11 +21,11 @@ it("tells how this game went against bots of each level", () => {
     { ...played, id: "t2", share: 0, levels: ["easy"] },
     { ...played, id: "t3", share: 0.5, levels: ["expert"] },
   ];
-  const { container } = render(GameNote, { game: "contraband", isOffline: false });
+  const { container } = render(GameNote, { facts: gameOf("contraband"), isOffline: false });
   expect(container.querySelector(".tallies")?.textContent).toBe("Won so far: easy 1 of 2 · expert 0.5 of 1");
 });
 
 it("tells nothing of a game that was never played, but that its first one is short", () => {
-  const { container } = render(GameNote, { game: "contraband", isOffline: false });
+  const { container } = render(GameNote, { facts: gameOf("contraband"), isOffline: false });
   expect(container.querySelector(".tallies")?.textContent).toBe(words.say("first-game-short"));
 });

@@ -1,7 +1,8 @@
 // Where a replay stands: which match, which frame, who is looked through, and whether it runs.
 
-import { gameNamed } from "../../games";
-import type { Game, Scene } from "../../games/game";
+import { gameNamed } from "../../games/registry";
+import type { Scene } from "../../games/contract";
+import type { Game } from "../../games/game.svelte";
 import { guest } from "$lib/me.svelte";
 import { namesOf } from "$lib/names";
 import { ask, Refused } from "$lib/net";
@@ -63,7 +64,7 @@ export class Projector {
       await this.findOutline();
       if (this.trouble) return;
       const game = await gameNamed(this.gameName());
-      await game.ready?.();
+      await game.readDetails();
       this.game = game;
       this.start(query, isShared);
     } catch (error) {
@@ -234,8 +235,8 @@ export class Projector {
       view, news, seats: this.seats, names: this.names, you: alone !== null && !isDeed ? alone : this.you, mine: false,
       views: frame.views ?? null,
     };
-    const heading = game.heading(item, scene);
-    const line = game.tell(item, scene);
+    const heading = game.board.words.newsHeading(item, scene);
+    const line = game.board.words.newsLine(item, scene);
     if (!line?.text) return { text: "", heading, number };
     if (alone === null) return { ...line, heading, number };
     const who = this.names[alone] ?? "?";

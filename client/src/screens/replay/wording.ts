@@ -19,7 +19,7 @@ export const written = (amount: number): string => (amount < 0 ? "−" : "") + w
 export const money = (game: GameName, amount: number): string =>
   t("tale-money", { game, amount: written(amount), count: Math.abs(amount) });
 
-/** What a lie was about: in Falsche FFuffziger that are notes, not coins. */
+/** What a lie was about, which need not be counted in what scores. */
 export const worth = (game: GameName, amount: number): string => t("tale-worth", { game, amount: written(amount) });
 
 /** Name somebody, or the bank, the Godfather or the inspector. */
@@ -47,8 +47,7 @@ export function momentText(moment: Moment, cast: Cast): string {
 export function fateText({ answers, checker, to }: Claim, cast: Cast): string {
   if (to.every((player) => player < 0)) return "";
   if (checker !== null) {
-    const key = cast.game === "contraband" ? "tale-caught-by" : "tale-found-by";
-    return capital(t(key, who("by", checker, cast)));
+    return capital(t("tale-found-by", { game: cast.game, ...who("by", checker, cast) }));
   }
   const people = answers.filter(({ player, believed }) => believed && player >= 0).map(({ player }) => player);
   if (!people.length) return t("tale-passed");

@@ -1,7 +1,7 @@
 // What is read aloud of a table, from two things that were known of it one after the other.
 
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import type { Game } from "../../games/game";
+import type { Game } from "../../games/game.svelte";
 import { nothing, type Known } from "$lib/known";
 import type { ChatLine, View } from "$lib/protocol";
 import { words } from "$lib/words.svelte";
@@ -10,7 +10,7 @@ import { sceneOf } from "../scene";
 import { tableInfo } from "../table.fixture";
 import { Announcer } from "./announcer";
 
-const game = { ask: () => ({ title: "Roll." }) } as unknown as Game;
+const game = { board: { words: { prompt: () => ({ title: "Roll." }) } } } as unknown as Game;
 const table = tableInfo({ status: "running" });
 const known = (step: number, news: number, offered = true): Known => ({
   ...nothing(), you: 0, guest: "iris", table, step, news: Array.from({ length: news }, () => ["card"]),

@@ -1,6 +1,7 @@
 // What is read aloud of a table: news, chat, and that it is the viewer's turn.
 
-import type { Game, Scene } from "../../games/game";
+import type { Scene } from "../../games/contract";
+import type { Game } from "../../games/game.svelte";
 import type { Known } from "$lib/known";
 import { afterPaint } from "$lib/motion";
 import { signal } from "$lib/sound";
@@ -49,7 +50,7 @@ export class Announcer {
   private readTurn(after: Known, game: Game, scene: Scene): void {
     const isOwed = isAsked(after);
     if (isOwed && after.step !== this.asked) {
-      announce(`${t("your-turn")} ${game.ask(scene).title}`, true);
+      announce(`${t("your-turn")} ${game.board.words.prompt(scene).title}`, true);
       signal(scene.view.acting.length > 1 ? "window" : "turn"); // a window is open to several
     }
     this.asked = isOwed ? after.step : -1;

@@ -20,43 +20,53 @@ end-ahead = Διαφορά { $margin } από { $whoYou ->
    *[no] { $who }
   }.
 end-tie = Ισοπαλία στα { $money }: έκριναν οι κανόνες.
-end-true-lies = { $whoYou ->
-    [yes] Τα ψέματά σας:
-   *[no] Ψέματα ({ $who }):
-  } { $lies ->
-    [0] κανένα.
-    [one] ένα, { $caught ->
-        [0] και πέρασε.
-       *[other] και πιάστηκε.
-      }
-   *[other] { $lies }· { $caught ->
-        [0] δεν πιάστηκε κανένα.
-        [one] πιάστηκε ένα.
-       *[other] πιάστηκαν { $caught }.
-      }
-  }
-end-true-deceit = { $whoYou ->
-    [yes] Περάσατε
-   *[no] { $who }: πέρασαν
-  } πλαστά αξίας { $money }{ $lost ->
-    [0] .
-   *[other] , και βρέθηκαν { $lost }.
-  }
-end-true-fakes = { $whoYou ->
-    [yes] Πληρώσατε
-   *[no] { $who }: πληρωμή
-  } { $lies ->
-    [0] χωρίς κανένα πλαστό.
-    [one] με ένα πλαστό· { $caught ->
-        [0] δεν το είδε κανείς.
-       *[other] βρέθηκε.
-      }
-   *[other] με { $lies } πλαστά· { $caught ->
-        [0] δεν βρέθηκε κανένα.
-        [one] βρέθηκε ένα.
-       *[other] βρέθηκαν { $caught }.
-      }
-  }
+end-truth =
+    { $game ->
+        [contraband]
+            { $whoYou ->
+                [yes] Τα ψέματά σας:
+               *[no] Ψέματα ({ $who }):
+            } { $lies ->
+                [0] κανένα.
+                [one]
+                    ένα, { $caught ->
+                        [0] και πέρασε.
+                       *[other] και πιάστηκε.
+                    }
+               *[other]
+                    { $lies }· { $caught ->
+                        [0] δεν πιάστηκε κανένα.
+                        [one] πιάστηκε ένα.
+                       *[other] πιάστηκαν { $caught }.
+                    }
+            }
+        [crooked_cash]
+            { $whoYou ->
+                [yes] Πληρώσατε
+               *[no] { $who }: πληρωμή
+            } { $lies ->
+                [0] χωρίς κανένα πλαστό.
+                [one]
+                    με ένα πλαστό· { $caught ->
+                        [0] δεν το είδε κανείς.
+                       *[other] βρέθηκε.
+                    }
+               *[other]
+                    με { $lies } πλαστά· { $caught ->
+                        [0] δεν βρέθηκε κανένα.
+                        [one] βρέθηκε ένα.
+                       *[other] βρέθηκαν { $caught }.
+                    }
+            }
+       *[other]
+            { $whoYou ->
+                [yes] Περάσατε
+               *[no] { $who }: πέρασαν
+            } πλαστά αξίας { $money }{ $lost ->
+                [0] .
+               *[other] , και βρέθηκαν { $lost }.
+            }
+    }
 end-rematch = Ρεβάνς
 end-to-rematch = Στη ρεβάνς
 end-rematch-there = Παρόντες: { $there } από { $all }
@@ -70,7 +80,10 @@ end-place = Θέση
 end-where-from = Από πού ήρθαν
 end-chart = { $game ->
     [ffuffziger] Τα νομίσματα στον χρόνο
-   *[other] Τα χρήματα στον χρόνο
+    [contraband] Τα χρήματα στον χρόνο
+    [counterfeiters] Τα χρήματα στον χρόνο
+    [crooked_cash] Τα χρήματα στον χρόνο
+   *[other] Η βαθμολογία στον χρόνο
   }
 end-chart-about = Γραμμές για { $names }, σε { $rounds ->
     [one] έναν γύρο
@@ -126,20 +139,25 @@ end-dot-caught = { $game ->
    *[other] βρέθηκε
   }
 end-dot-open = δεν κρίθηκε ποτέ
-end-lamp-lies = { $lies ->
-    [0] Κανένα ψέμα
-    [one] Ένα ψέμα
-   *[other] { $lies } ψέματα
-  }, { $truths ->
-    [0] καμία αλήθεια
-    [one] μία αλήθεια
-   *[other] { $truths } αλήθειες
-  }
-end-lamp-passed = { $lies ->
-    [0] Τίποτα πλαστό
-    [one] Μία φορά κάτι πλαστό
-   *[other] { $lies } φορές κάτι πλαστό
-  }
+end-lamp-told =
+    { $game ->
+        [contraband]
+            { $lies ->
+                [0] Κανένα ψέμα
+                [one] Ένα ψέμα
+               *[other] { $lies } ψέματα
+            }, { $truths ->
+                [0] καμία αλήθεια
+                [one] μία αλήθεια
+               *[other] { $truths } αλήθειες
+            }
+       *[other]
+            { $lies ->
+                [0] Τίποτα πλαστό
+                [one] Μία φορά κάτι πλαστό
+               *[other] { $lies } φορές κάτι πλαστό
+            }
+    }
 end-lamp-caught = { $game ->
     [contraband] πιάστηκαν: { $caught }
    *[other] βρέθηκαν: { $caught }
@@ -199,13 +217,18 @@ tale-money = { $game ->
         [one] { $amount } νόμισμα
        *[other] { $amount } νομίσματα
       }
-   *[other] B{ $amount }
+    [crooked_cash] B{ $amount }
+   *[other] { $count ->
+        [one] { $amount } βαθμός
+       *[other] { $amount } βαθμοί
+      }
   }
 tale-worth = { $game ->
     [contraband] { $amount } F
     [counterfeiters] ${ $amount }
     [ffuffziger] { $amount }
-   *[other] B{ $amount }
+    [crooked_cash] B{ $amount }
+   *[other] { $amount }
   }
 tale-bank = { $game ->
     [counterfeiters] ο Νονός
@@ -216,6 +239,7 @@ tale-bank = { $game ->
 ## Από τι αποτελούνται οι βαθμοί
 
 tale-col-start = αρχή
+tale-col-score = βαθμοί
 tale-col-duty = δασμοί
 tale-col-fine = πρόστιμα
 tale-col-damages = αποζη­μιώσεις
@@ -241,9 +265,13 @@ tale-col-group_rents = από ομάδες
 tale-col-hotel_rents = από ξενο­δοχεία
 tale-total = { $game ->
     [ffuffziger] νομίσματα
-   *[other] χρήματα
+    [contraband] χρήματα
+    [counterfeiters] χρήματα
+    [crooked_cash] χρήματα
+   *[other] βαθμολογία
   }
 tale-amount-money = χρήματα
+tale-amount-score = βαθμοί
 tale-amount-offshore = από αυτά offshore
 tale-amount-coins = νομίσματα
 tale-amount-real = πραγματικά χρήματα
@@ -340,14 +368,19 @@ tale-lie-known_false_card = { $whoYou ->
   } μια κάρτα που είναι σίγουρα πλαστή
 tale-passed = Δεν κοίταξε κανείς.
 tale-passed-by = Το πίστεψαν: { $names }.
-tale-caught-by = { $byYou ->
-    [yes] Ζητήσατε να ανοίξει.
-   *[no] { $by }: «Ανοίξτε τη».
-  }
-tale-found-by = { $byYou ->
-    [yes] Το βρήκατε.
-   *[no] Το βρήκε: { $by }.
-  }
+tale-found-by =
+    { $game ->
+        [contraband]
+            { $byYou ->
+                [yes] Ζητήσατε να ανοίξει.
+               *[no] { $by }: «Ανοίξτε τη».
+            }
+       *[other]
+            { $byYou ->
+                [yes] Το βρήκατε.
+               *[no] Το βρήκε: { $by }.
+            }
+    }
 
 ## Επανάληψη
 

@@ -20,43 +20,53 @@ end-ahead = { $margin } ahead of { $whoYou ->
    *[no] { $who }
   }.
 end-tie = Level on { $money }: the tie was broken by the rules.
-end-true-lies = { $whoYou ->
-    [yes] You lied
-   *[no] { $who } lied
-  } { $lies ->
-    [0] not once.
-    [one] once and { $caught ->
-        [0] got away with it.
-       *[other] got caught.
-      }
-   *[other] { $lies } times and got caught { $caught ->
-        [0] not once.
-        [one] once.
-       *[other] { $caught } times.
-      }
-  }
-end-true-deceit = { $whoYou ->
-    [yes] You passed off
-   *[no] { $who } passed off
-  } { $money } of false money{ $lost ->
-    [0] .
-   *[other] , and { $lost } was found.
-  }
-end-true-fakes = { $whoYou ->
-    [yes] You paid
-   *[no] { $who } paid
-  } with { $lies ->
-    [0] no fake at all.
-    [one] one fake{ $caught ->
-        [0] , and nobody saw it.
-       *[other] , and it was found.
-      }
-   *[other] { $lies } fakes; { $caught ->
-        [0] none was found.
-        [one] one was found.
-       *[other] { $caught } were found.
-      }
-  }
+end-truth =
+    { $game ->
+        [contraband]
+            { $whoYou ->
+                [yes] You lied
+               *[no] { $who } lied
+            } { $lies ->
+                [0] not once.
+                [one]
+                    once and { $caught ->
+                        [0] got away with it.
+                       *[other] got caught.
+                    }
+               *[other]
+                    { $lies } times and got caught { $caught ->
+                        [0] not once.
+                        [one] once.
+                       *[other] { $caught } times.
+                    }
+            }
+        [crooked_cash]
+            { $whoYou ->
+                [yes] You paid
+               *[no] { $who } paid
+            } with { $lies ->
+                [0] no fake at all.
+                [one]
+                    one fake{ $caught ->
+                        [0] , and nobody saw it.
+                       *[other] , and it was found.
+                    }
+               *[other]
+                    { $lies } fakes; { $caught ->
+                        [0] none was found.
+                        [one] one was found.
+                       *[other] { $caught } were found.
+                    }
+            }
+       *[other]
+            { $whoYou ->
+                [yes] You passed off
+               *[no] { $who } passed off
+            } { $money } of false money{ $lost ->
+                [0] .
+               *[other] , and { $lost } was found.
+            }
+    }
 end-rematch = Rematch
 end-to-rematch = To the rematch
 end-rematch-there = { $there } of { $all } there
@@ -70,7 +80,10 @@ end-place = Place
 end-where-from = Where it came from
 end-chart = { $game ->
     [ffuffziger] Coins over time
-   *[other] Money over time
+    [contraband] Money over time
+    [counterfeiters] Money over time
+    [crooked_cash] Money over time
+   *[other] Score over time
   }
 end-chart-about = Lines of { $names }, over { $rounds ->
     [one] one round
@@ -126,20 +139,25 @@ end-dot-caught = { $game ->
    *[other] found
   }
 end-dot-open = never settled
-end-lamp-lies = { $lies ->
-    [0] No lie
-    [one] One lie
-   *[other] { $lies } lies
-  }, { $truths ->
-    [0] no truth
-    [one] one truth
-   *[other] { $truths } truths
-  }
-end-lamp-passed = { $lies ->
-    [0] Nothing false
-    [one] Once something false
-   *[other] { $lies } times something false
-  }
+end-lamp-told =
+    { $game ->
+        [contraband]
+            { $lies ->
+                [0] No lie
+                [one] One lie
+               *[other] { $lies } lies
+            }, { $truths ->
+                [0] no truth
+                [one] one truth
+               *[other] { $truths } truths
+            }
+       *[other]
+            { $lies ->
+                [0] Nothing false
+                [one] Once something false
+               *[other] { $lies } times something false
+            }
+    }
 end-lamp-caught = { $game ->
     [contraband] caught { $caught }
    *[other] found { $caught }
@@ -199,13 +217,18 @@ tale-money = { $game ->
         [one] { $amount } coin
        *[other] { $amount } coins
       }
-   *[other] B{ $amount }
+    [crooked_cash] B{ $amount }
+   *[other] { $count ->
+        [one] { $amount } point
+       *[other] { $amount } points
+      }
   }
 tale-worth = { $game ->
     [contraband] { $amount } F
     [counterfeiters] ${ $amount }
     [ffuffziger] { $amount }
-   *[other] B{ $amount }
+    [crooked_cash] B{ $amount }
+   *[other] { $amount }
   }
 tale-bank = { $game ->
     [counterfeiters] the Godfather
@@ -216,6 +239,7 @@ tale-bank = { $game ->
 ## What the scores are made of
 
 tale-col-start = start
+tale-col-score = points
 tale-col-duty = duty
 tale-col-fine = fines
 tale-col-damages = damages
@@ -241,9 +265,13 @@ tale-col-group_rents = of groups
 tale-col-hotel_rents = of hotels
 tale-total = { $game ->
     [ffuffziger] coins
-   *[other] money
+    [contraband] money
+    [counterfeiters] money
+    [crooked_cash] money
+   *[other] score
   }
 tale-amount-money = money
+tale-amount-score = points
 tale-amount-offshore = of it offshore
 tale-amount-coins = coins
 tale-amount-real = real money
@@ -340,14 +368,19 @@ tale-lie-known_false_card = { $whoYou ->
   } a card known to be fake
 tale-passed = Nobody looked.
 tale-passed-by = { $names } believed it.
-tale-caught-by = { $byYou ->
-    [yes] You had it opened.
-   *[no] { $by } had it opened.
-  }
-tale-found-by = { $byYou ->
-    [yes] You
-   *[no] { $by }
-  } found it.
+tale-found-by =
+    { $game ->
+        [contraband]
+            { $byYou ->
+                [yes] You had it opened.
+               *[no] { $by } had it opened.
+            }
+       *[other]
+            { $byYou ->
+                [yes] You
+               *[no] { $by }
+            } found it.
+    }
 
 ## Replay
 

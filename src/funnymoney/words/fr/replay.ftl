@@ -20,52 +20,65 @@ end-ahead = { $margin } de plus que { $whoYou ->
    *[no] { $who }
   }.
 end-tie = À égalité avec { $money } : les règles ont départagé.
-end-true-lies = { $lies ->
-    [0] { $whoYou ->
-        [yes] Vous n’avez jamais menti.
-       *[no] { $who } n’a jamais menti.
-      }
-    [one] { $whoYou ->
-        [yes] Vous avez menti une fois, { $caught ->
-            [0] sans vous faire prendre.
-           *[other] et ça s’est vu.
-          }
-       *[no] { $who } a menti une fois, { $caught ->
-            [0] sans se faire prendre.
-           *[other] et ça s’est vu.
-          }
-      }
-   *[other] { $whoYou ->
-        [yes] Vous avez menti
-       *[no] { $who } a menti
-      } { $lies } fois ; { $caught ->
-        [0] aucun mensonge n’a été découvert.
-        [one] un mensonge a été découvert.
-       *[other] { $caught } mensonges ont été découverts.
-      }
-  }
-end-true-deceit = { $whoYou ->
-    [yes] Vous avez écoulé
-   *[no] { $who } a écoulé
-  } { $money } de fausse monnaie{ $lost ->
-    [0] .
-   *[other] , et { $lost } ont été découverts.
-  }
-end-true-fakes = { $whoYou ->
-    [yes] Vous avez payé
-   *[no] { $who } a payé
-  } { $lies ->
-    [0] sans un seul faux billet.
-    [one] avec un faux billet ; { $caught ->
-        [0] personne ne l’a vu.
-       *[other] il a été découvert.
-      }
-   *[other] avec { $lies } faux billets ; { $caught ->
-        [0] aucun n’a été découvert.
-        [one] un seul a été découvert.
-       *[other] { $caught } ont été découverts.
-      }
-  }
+end-truth =
+    { $game ->
+        [contraband]
+            { $lies ->
+                [0]
+                    { $whoYou ->
+                        [yes] Vous n’avez jamais menti.
+                       *[no] { $who } n’a jamais menti.
+                    }
+                [one]
+                    { $whoYou ->
+                        [yes]
+                            Vous avez menti une fois, { $caught ->
+                                [0] sans vous faire prendre.
+                               *[other] et ça s’est vu.
+                            }
+                       *[no]
+                            { $who } a menti une fois, { $caught ->
+                                [0] sans se faire prendre.
+                               *[other] et ça s’est vu.
+                            }
+                    }
+               *[other]
+                    { $whoYou ->
+                        [yes] Vous avez menti
+                       *[no] { $who } a menti
+                    } { $lies } fois ; { $caught ->
+                        [0] aucun mensonge n’a été découvert.
+                        [one] un mensonge a été découvert.
+                       *[other] { $caught } mensonges ont été découverts.
+                    }
+            }
+        [crooked_cash]
+            { $whoYou ->
+                [yes] Vous avez payé
+               *[no] { $who } a payé
+            } { $lies ->
+                [0] sans un seul faux billet.
+                [one]
+                    avec un faux billet ; { $caught ->
+                        [0] personne ne l’a vu.
+                       *[other] il a été découvert.
+                    }
+               *[other]
+                    avec { $lies } faux billets ; { $caught ->
+                        [0] aucun n’a été découvert.
+                        [one] un seul a été découvert.
+                       *[other] { $caught } ont été découverts.
+                    }
+            }
+       *[other]
+            { $whoYou ->
+                [yes] Vous avez écoulé
+               *[no] { $who } a écoulé
+            } { $money } de fausse monnaie{ $lost ->
+                [0] .
+               *[other] , et { $lost } ont été découverts.
+            }
+    }
 end-rematch = Revanche
 end-to-rematch = Vers la revanche
 end-rematch-there = Présents : { $there } sur { $all }
@@ -79,7 +92,10 @@ end-place = Place
 end-where-from = D’où vient l’argent
 end-chart = { $game ->
     [ffuffziger] Les pièces au fil du temps
-   *[other] L’argent au fil du temps
+    [contraband] L’argent au fil du temps
+    [counterfeiters] L’argent au fil du temps
+    [crooked_cash] L’argent au fil du temps
+   *[other] Le score au fil du temps
   }
 end-chart-about = Courbes de { $names }, sur { $rounds ->
     [one] une manche
@@ -135,20 +151,25 @@ end-dot-caught = { $game ->
    *[other] découvert
   }
 end-dot-open = jamais tranché
-end-lamp-lies = { $lies ->
-    [0] Aucun mensonge
-    [one] Un mensonge
-   *[other] { $lies } mensonges
-  }, { $truths ->
-    [0] aucune vérité
-    [one] une vérité
-   *[other] { $truths } vérités
-  }
-end-lamp-passed = { $lies ->
-    [0] Rien de faux
-    [one] Du faux une fois
-   *[other] Du faux { $lies } fois
-  }
+end-lamp-told =
+    { $game ->
+        [contraband]
+            { $lies ->
+                [0] Aucun mensonge
+                [one] Un mensonge
+               *[other] { $lies } mensonges
+            }, { $truths ->
+                [0] aucune vérité
+                [one] une vérité
+               *[other] { $truths } vérités
+            }
+       *[other]
+            { $lies ->
+                [0] Rien de faux
+                [one] Du faux une fois
+               *[other] Du faux { $lies } fois
+            }
+    }
 end-lamp-caught = { $game ->
     [contraband] découverts : { $caught }
    *[other] découverts : { $caught }
@@ -208,13 +229,18 @@ tale-money = { $game ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
       }
-   *[other] B{ $amount }
+    [crooked_cash] B{ $amount }
+   *[other] { $count ->
+        [one] { $amount } point
+       *[other] { $amount } points
+      }
   }
 tale-worth = { $game ->
     [contraband] { $amount } F
     [counterfeiters] { $amount } $
     [ffuffziger] { $amount }
-   *[other] B{ $amount }
+    [crooked_cash] B{ $amount }
+   *[other] { $amount }
   }
 tale-bank = { $game ->
     [counterfeiters] le Parrain
@@ -225,6 +251,7 @@ tale-bank = { $game ->
 ## De quoi les scores sont faits
 
 tale-col-start = départ
+tale-col-score = points
 tale-col-duty = droits
 tale-col-fine = amendes
 tale-col-damages = dédom­magements
@@ -250,9 +277,13 @@ tale-col-group_rents = des groupes
 tale-col-hotel_rents = des hôtels
 tale-total = { $game ->
     [ffuffziger] pièces
-   *[other] argent
+    [contraband] argent
+    [counterfeiters] argent
+    [crooked_cash] argent
+   *[other] score
   }
 tale-amount-money = argent
+tale-amount-score = points
 tale-amount-offshore = dont offshore
 tale-amount-coins = pièces
 tale-amount-real = vrai argent
@@ -349,14 +380,19 @@ tale-lie-known_false_card = { $whoYou ->
   } une carte qu’on sait fausse
 tale-passed = Personne n’a regardé.
 tale-passed-by = Cru par { $names }.
-tale-caught-by = { $byYou ->
-    [yes] Vous avez fait ouvrir la valise.
-   *[no] { $by } a fait ouvrir la valise.
-  }
-tale-found-by = { $byYou ->
-    [yes] Vous l’avez découvert.
-   *[no] { $by } l’a découvert.
-  }
+tale-found-by =
+    { $game ->
+        [contraband]
+            { $byYou ->
+                [yes] Vous avez fait ouvrir la valise.
+               *[no] { $by } a fait ouvrir la valise.
+            }
+       *[other]
+            { $byYou ->
+                [yes] Vous l’avez découvert.
+               *[no] { $by } l’a découvert.
+            }
+    }
 
 ## Relecture
 

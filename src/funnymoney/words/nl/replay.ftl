@@ -20,43 +20,53 @@ end-ahead = { $margin } meer dan { $whoYou ->
    *[no] { $who }
   }.
 end-tie = Gelijk met { $money }: de regels gaven de doorslag.
-end-true-lies = { $whoYou ->
-    [yes] Je loog
-   *[no] { $who } loog
-  } { $lies ->
-    [0] geen enkele keer.
-    [one] één keer en { $caught ->
-        [0] kwam ermee weg.
-       *[other] werd betrapt.
-      }
-   *[other] { $lies } keer en werd { $caught ->
-        [0] nooit betrapt.
-        [one] één keer betrapt.
-       *[other] { $caught } keer betrapt.
-      }
-  }
-end-true-deceit = { $whoYou ->
-    [yes] Je gaf
-   *[no] { $who } gaf
-  } { $money } aan vals geld uit{ $lost ->
-    [0] .
-   *[other] ; { $lost } werd gevonden.
-  }
-end-true-fakes = { $whoYou ->
-    [yes] Je betaalde
-   *[no] { $who } betaalde
-  } met { $lies ->
-    [0] geen enkel vals biljet.
-    [one] één vals biljet; { $caught ->
-        [0] niemand zag het.
-       *[other] het werd gevonden.
-      }
-   *[other] { $lies } valse biljetten; { $caught ->
-        [0] er werd er geen gevonden.
-        [one] er werd er één gevonden.
-       *[other] er werden er { $caught } gevonden.
-      }
-  }
+end-truth =
+    { $game ->
+        [contraband]
+            { $whoYou ->
+                [yes] Je loog
+               *[no] { $who } loog
+            } { $lies ->
+                [0] geen enkele keer.
+                [one]
+                    één keer en { $caught ->
+                        [0] kwam ermee weg.
+                       *[other] werd betrapt.
+                    }
+               *[other]
+                    { $lies } keer en werd { $caught ->
+                        [0] nooit betrapt.
+                        [one] één keer betrapt.
+                       *[other] { $caught } keer betrapt.
+                    }
+            }
+        [crooked_cash]
+            { $whoYou ->
+                [yes] Je betaalde
+               *[no] { $who } betaalde
+            } met { $lies ->
+                [0] geen enkel vals biljet.
+                [one]
+                    één vals biljet; { $caught ->
+                        [0] niemand zag het.
+                       *[other] het werd gevonden.
+                    }
+               *[other]
+                    { $lies } valse biljetten; { $caught ->
+                        [0] er werd er geen gevonden.
+                        [one] er werd er één gevonden.
+                       *[other] er werden er { $caught } gevonden.
+                    }
+            }
+       *[other]
+            { $whoYou ->
+                [yes] Je gaf
+               *[no] { $who } gaf
+            } { $money } aan vals geld uit{ $lost ->
+                [0] .
+               *[other] ; { $lost } werd gevonden.
+            }
+    }
 end-rematch = Revanche
 end-to-rematch = Naar de revanche
 end-rematch-there = Aanwezig: { $there } van { $all }
@@ -70,7 +80,10 @@ end-place = Plaats
 end-where-from = Waar het vandaan kwam
 end-chart = { $game ->
     [ffuffziger] Munten door de tijd
-   *[other] Geld door de tijd
+    [contraband] Geld door de tijd
+    [counterfeiters] Geld door de tijd
+    [crooked_cash] Geld door de tijd
+   *[other] De score door de tijd
   }
 end-chart-about = Lijnen van { $names }, over { $rounds ->
     [one] één ronde
@@ -126,20 +139,25 @@ end-dot-caught = { $game ->
    *[other] gevonden
   }
 end-dot-open = nooit beslist
-end-lamp-lies = { $lies ->
-    [0] Geen leugen
-    [one] Eén leugen
-   *[other] { $lies } leugens
-  }, { $truths ->
-    [0] geen waarheid
-    [one] één waarheid
-   *[other] { $truths } waarheden
-  }
-end-lamp-passed = { $lies ->
-    [0] Niets vals
-    [one] Eén keer iets vals
-   *[other] { $lies } keer iets vals
-  }
+end-lamp-told =
+    { $game ->
+        [contraband]
+            { $lies ->
+                [0] Geen leugen
+                [one] Eén leugen
+               *[other] { $lies } leugens
+            }, { $truths ->
+                [0] geen waarheid
+                [one] één waarheid
+               *[other] { $truths } waarheden
+            }
+       *[other]
+            { $lies ->
+                [0] Niets vals
+                [one] Eén keer iets vals
+               *[other] { $lies } keer iets vals
+            }
+    }
 end-lamp-caught = { $game ->
     [contraband] betrapt: { $caught }
    *[other] gevonden: { $caught }
@@ -199,13 +217,18 @@ tale-money = { $game ->
         [one] { $amount } munt
        *[other] { $amount } munten
       }
-   *[other] B{ $amount }
+    [crooked_cash] B{ $amount }
+   *[other] { $count ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+      }
   }
 tale-worth = { $game ->
     [contraband] { $amount } F
     [counterfeiters] $ { $amount }
     [ffuffziger] { $amount }
-   *[other] B{ $amount }
+    [crooked_cash] B{ $amount }
+   *[other] { $amount }
   }
 tale-bank = { $game ->
     [counterfeiters] de Peetvader
@@ -216,6 +239,7 @@ tale-bank = { $game ->
 ## Waaruit de scores bestaan
 
 tale-col-start = begin
+tale-col-score = punten
 tale-col-duty = invoer­rechten
 tale-col-fine = boetes
 tale-col-damages = schade­vergoeding
@@ -241,9 +265,13 @@ tale-col-group_rents = van groepen
 tale-col-hotel_rents = van hotels
 tale-total = { $game ->
     [ffuffziger] munten
-   *[other] geld
+    [contraband] geld
+    [counterfeiters] geld
+    [crooked_cash] geld
+   *[other] score
   }
 tale-amount-money = geld
+tale-amount-score = punten
 tale-amount-offshore = waarvan offshore
 tale-amount-coins = munten
 tale-amount-real = echt geld
@@ -340,14 +368,19 @@ tale-lie-known_false_card = { $whoYou ->
   } een kaart die zeker vals is
 tale-passed = Niemand keek.
 tale-passed-by = Geloofd door { $names }.
-tale-caught-by = { $byYou ->
-    [yes] Je liet de koffer openen.
-   *[no] { $by } liet de koffer openen.
-  }
-tale-found-by = { $byYou ->
-    [yes] Je vond het.
-   *[no] { $by } vond het.
-  }
+tale-found-by =
+    { $game ->
+        [contraband]
+            { $byYou ->
+                [yes] Je liet de koffer openen.
+               *[no] { $by } liet de koffer openen.
+            }
+       *[other]
+            { $byYou ->
+                [yes] Je vond het.
+               *[no] { $by } vond het.
+            }
+    }
 
 ## Terugblik
 

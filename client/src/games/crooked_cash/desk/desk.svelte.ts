@@ -2,11 +2,11 @@
 
 import { listed, offers } from "$lib/offers";
 import type { Word } from "$lib/protocol";
-import type { Desk } from "../../game";
+import type { Draft } from "../../contract";
 import { inHand, sitesOf } from "../board";
 import { KEY } from "../cards";
 import { isPassedOver } from "../conduct.svelte";
-import { late } from "../late.svelte";
+import { loaded } from "../loaded.svelte";
 import { topOf } from "../matters";
 import type { CashScene } from "../say";
 import { Idle, Plain, type Part } from "./part.svelte";
@@ -14,13 +14,13 @@ import { Idle, Plain, type Part } from "./part.svelte";
 /** What else may be done, beside what is asked. */
 export type Aside = "play" | "build" | "free_hotel" | "permit" | "offer" | "exchange";
 
-export class CashDesk implements Desk {
+export class CashDesk implements Draft {
   main = $state.raw<Part>() as Part;
   private side = $state.raw<Part | null>(null);
 
   constructor(private readonly scene: CashScene) {
-    this.main = firstPart(scene) ?? new Idle(scene, "late");
-    if (this.main.kind === "late") late.use(({ mainPart }) => (this.main = mainPart(scene)));
+    this.main = firstPart(scene) ?? new Idle(scene, "loading");
+    if (this.main.kind === "loading") loaded.use(({ mainPart }) => (this.main = mainPart(scene)));
   }
 
   get part(): Part {
@@ -63,7 +63,7 @@ export class CashDesk implements Desk {
   }
 
   turnTo(aside: Aside | "counter"): void {
-    late.use(({ sidePart }) => (this.side = sidePart(this.scene, aside, this.sites)));
+    loaded.use(({ sidePart }) => (this.side = sidePart(this.scene, aside, this.sites)));
   }
 
   back(): void {

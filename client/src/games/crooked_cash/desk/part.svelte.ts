@@ -10,7 +10,7 @@ import type { CashView } from "../view";
 
 export type Kind =
   | "turn" | "jail" | "street" | "bundle" | "decoder" | "rent" | "asked" | "auction" | "answer" | "trade"
-  | "exchange" | "hotels" | "place" | "debt" | "pick" | "play" | "interlude" | "keep" | "site" | "other" | "late"; // prettier-ignore
+  | "exchange" | "hotels" | "place" | "debt" | "pick" | "play" | "interlude" | "keep" | "site" | "other" | "loading"; // prettier-ignore
 
 /** A choice that is being composed. */
 export interface Part {

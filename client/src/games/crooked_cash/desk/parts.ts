@@ -1,4 +1,4 @@
-// Composes every question but those of a turn; see ../late.svelte.ts.
+// Composes every question but those of a turn; see ../loaded.svelte.ts.
 
 import { listed, offers } from "$lib/offers";
 import type { Word } from "$lib/protocol";

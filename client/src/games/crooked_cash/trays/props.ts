@@ -1,4 +1,4 @@
-import type { GameProps } from "../../game";
+import type { GameProps } from "../../contract";
 import type { CashDesk } from "../desk/desk.svelte";
 import type { CashView } from "../view";
 

@@ -2,11 +2,11 @@
 // were. A desk of one moment answers for what it is about.
 
 import type { Word } from "$lib/protocol";
-import type { Desk } from "../../game";
+import type { Draft } from "../../contract";
 import { TableMemory } from "../memory";
 import type { FfScene } from "../view";
 
-export abstract class Tapped implements Desk {
+export abstract class Tapped implements Draft {
   abstract readonly kind: string;
   abstract readonly word: Word | null;
   abstract readonly label: string;

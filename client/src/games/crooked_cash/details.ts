@@ -1,7 +1,14 @@
-// What is read after the first paint; see late.svelte.ts.
+// Crooked Cash: what can wait until the table was painted; see loaded.svelte.ts.
 
 import type { Component } from "svelte";
+import type { BoardDetails } from "../contract";
 import type { Kind } from "./desk/part.svelte";
+import Evidence from "./Evidence.svelte";
+import { facts } from "./facts";
+import { label, shortcuts, things } from "./label";
+import Secrets from "./Secrets.svelte";
+import Switches from "./Switches.svelte";
+import { tips } from "./tips";
 import Answer from "./trays/Answer.svelte";
 import Asked from "./trays/Asked.svelte";
 import Auction from "./trays/Auction.svelte";
@@ -19,15 +26,12 @@ import Rent from "./trays/Rent.svelte";
 import Site from "./trays/Site.svelte";
 import Street from "./trays/Street.svelte";
 import Trade from "./trays/Trade.svelte";
+import type { CashView } from "./view";
 
 export { askAside, askRest } from "./ask_rest";
 export { default as Deed } from "./board/Deed.svelte";
 export { default as Focus } from "./board/Focus.svelte";
 export { mainPart, sidePart } from "./desk/parts";
-export { facts } from "./facts";
-export { label, shortcuts, things } from "./label";
-export { default as Secrets } from "./Secrets.svelte";
-export { default as Switches } from "./Switches.svelte";
 export { default as Held } from "./trays/Held.svelte";
 
 /** The tray of each kind of question; each takes the part of its own kind. */
@@ -49,4 +53,16 @@ export const trays: Partial<Record<Kind, Component<PartProps<never>>>> = {
   site: Site,
   street: Street,
   trade: Trade,
+};
+
+export const details: BoardDetails<CashView> = {
+  choiceLabel: label,
+  countedThings: things,
+  shortcuts,
+  isNamed: ({ verb }) => verb === "check",
+  textView: facts,
+  Switches,
+  coach: tips,
+  Revealed: Secrets,
+  Evidence,
 };
