@@ -1,16 +1,15 @@
 // A game without a board here can be played: every choice can be made, with keys, too, and all is told.
 
-import { existsSync, readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { catalogue, type GameFacts } from "$lib/catalogue.svelte";
 import { misfit } from "$lib/offers";
 import { GAMES } from "$lib/catalogue.fixture";
-import { namesOf } from "$lib/names";
-import type { Message, News, Offer, View, Word } from "$lib/protocol";
+import type { News, Offer, View, Word } from "$lib/protocol";
 import { LANGUAGES, words } from "$lib/words.svelte";
 import type { Scene } from "../contract";
 import type { Game } from "../game.svelte";
+import { scenesOf } from "../moments.fixture";
 import { gameNamed } from "../registry";
 import Revealed from "./Revealed.svelte";
 
@@ -149,24 +148,17 @@ it.each(LANGUAGES)("has words of its own for the frame in %s", async (language) 
   await words.speak("en");
 });
 
-// Moments of whole matches are made by `python -m tests.browser.scenes`.
-const fileOf = (name: string): string => `../build/scenes/${name}.json`; // from where the tests are run
-
-describe.runIf(GAMES.every(({ name }) => existsSync(fileOf(name)))).each(GAMES)("a match of $name", ({ name }) => {
-  const MOMENTS = 12;
+describe.each(GAMES)("a match of $name", ({ name }) => {
+  const scenes = scenesOf(name);
 
   it("can be drawn and chosen in, though nothing is known of its rules", () => {
-    const all = JSON.parse(readFileSync(fileOf(name), "utf8")) as { message: Message }[];
-    const every = Math.ceil(all.length / MOMENTS);
-    for (const { message: { view, table, news, you } } of all.filter((_, place) => place % every === 0)) {
-      if (!view || !table) continue;
-      const scene = { ...sceneOf([]), view, news: news ?? [], names: namesOf(table.seats), you: you ?? null };
+    for (const scene of scenes) {
       const desk = game.board.createDraft(scene);
       const choose = (): void => {};
       const board = render(game.board.Board, { scene, desk, choose });
       expect(board.getAllByRole("rowheader").length).toBeGreaterThan(2);
       const controls = render(game.board.Tray, { scene, desk, choose }).container.querySelectorAll("[data-option]");
-      const verbs = new Set(view.choices.map(({ verb }) => verb));
+      const verbs = new Set(scene.view.choices.map(({ verb }) => verb));
       expect(controls.length).toBeGreaterThanOrEqual(verbs.size);
       for (const item of scene.news) expect(game.board.words.newsLine(item, scene)?.text).toBeTruthy();
       cleanup();

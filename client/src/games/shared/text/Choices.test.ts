@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
-import type { BoardDetails, Scene } from "../games/contract";
+import type { BoardDetails, Scene } from "../../contract";
 import Choices from "./Choices.svelte";
 
 afterEach(cleanup);
