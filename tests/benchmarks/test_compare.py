@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytest.importorskip("picows", reason="only for benchmarks")
+
 from benchmarks.compare import compare, in_turns, interval
 
 OLD, NEW = Path("old"), Path("new")

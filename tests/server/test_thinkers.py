@@ -98,7 +98,8 @@ async def test_for_a_bot_that_fails_another_one_answers(
         assert thinkers.faults == 2
         await ask(thinkers, "greedy")
         assert thinkers.faults == 2
-    facts = [vars(record)["facts"] for record in caplog.records]
+    failures = [record for record in caplog.records if record.msg == "bot_failed"]
+    facts = [vars(record)["facts"] for record in failures]
     assert [fact["bot"] for fact in facts] == [level, level]
     assert "choices" not in str(facts)
 
