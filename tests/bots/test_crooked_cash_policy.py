@@ -8,8 +8,8 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.game import Game, Word
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
-from funnymoney.games.crooked_cash.hands import prove
 from funnymoney.games.crooked_cash.policy.policy import CrookedCashPolicy
+from funnymoney.games.crooked_cash.property.held_cards import prove
 from tests.games.crooked_cash_scenes import (
     buying,
     for_sale,

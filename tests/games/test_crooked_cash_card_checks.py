@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from funnymoney.games.crooked_cash.hands import prove
+from funnymoney.games.crooked_cash.property.held_cards import prove
 from tests.games.crooked_cash_scenes import picking, plays
 from tests.games.crooked_cash_table import CH02, CH07, CH12, Table
 

@@ -13,7 +13,7 @@ import pytest
 from funnymoney.cli.understand import folded, menu, understand
 from funnymoney.core.game import Word
 from funnymoney.games import crooked_cash, game_named, presenter_of, rules_of
-from funnymoney.games.crooked_cash import choices
+from funnymoney.games.crooked_cash.choices import choices
 from funnymoney.games.crooked_cash.presentation import presenter, presenter_words
 from funnymoney.games.crooked_cash.rules import CrookedCash
 from tests.games.crooked_cash_telling import NAMES, NEWS, View, positions, views
@@ -45,7 +45,7 @@ def everything_told(view: View) -> list[object]:
 def keys_in_the_rules() -> set[str]:
     """Return every key of news that the rules tell."""
     found: set[str] = set()
-    for file in FOLDER.glob("*.py"):
+    for file in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and re.match(r"told\.(all|show)\b", ast.unparse(node)):
                 found.add(ast.literal_eval(node.args[0]))

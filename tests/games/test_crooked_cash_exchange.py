@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
 from funnymoney.core.words import every
-from funnymoney.games.crooked_cash.change import can_make
+from funnymoney.games.crooked_cash.money.change import can_make
 from tests.games.crooked_cash_scenes import for_sale, in_jail
 from tests.games.crooked_cash_table import NOTHING, PARKING, Table, swap
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from funnymoney.games.crooked_cash import numbers, purchase, trade, turn
+from funnymoney.games.crooked_cash import numbers
+from funnymoney.games.crooked_cash.procedures import purchase, trade, turn
 
 
 def test_bits_are_counted_from_the_first_action_of_their_group() -> None:

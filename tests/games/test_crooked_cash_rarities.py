@@ -7,8 +7,8 @@ import pytest
 from funnymoney.core.errors import BadOption
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import Telling
-from funnymoney.games.crooked_cash.bank import pay
-from funnymoney.games.crooked_cash.purse import seize_all
+from funnymoney.games.crooked_cash.money.bank import pay
+from funnymoney.games.crooked_cash.money.purse import seize_all
 from tests.games.crooked_cash_scenes import picking, rent_due
 from tests.games.crooked_cash_table import CH06, CH07, CH08, CM08, NOTHING, PARKING, Table, swap
 

@@ -8,8 +8,8 @@ import pytest
 
 from funnymoney.core.tale import Answer, Claim, Tale
 from funnymoney.games import recap_of
-from funnymoney.games.crooked_cash.hands import prove
 from funnymoney.games.crooked_cash.presentation.recap import Story
+from funnymoney.games.crooked_cash.property.held_cards import prove
 from tests.games.crooked_cash_scenes import (
     for_sale,
     in_jail,

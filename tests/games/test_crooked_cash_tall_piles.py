@@ -6,7 +6,7 @@ import pytest
 
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
-from funnymoney.games.crooked_cash import bank
+from funnymoney.games.crooked_cash.money import bank
 from funnymoney.games.crooked_cash.rules import CrookedCash
 
 

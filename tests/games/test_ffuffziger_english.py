@@ -43,7 +43,7 @@ def everything_told(view: View) -> list[object]:
 def keys_in_the_rules() -> set[str]:
     """Return every key of news that the rules tell."""
     found: set[str] = set()
-    for file in FOLDER.glob("*.py"):
+    for file in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and re.match(r"told\.(all|show)\b", ast.unparse(node)):
                 found.add(ast.literal_eval(node.args[0]))

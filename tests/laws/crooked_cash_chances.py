@@ -20,10 +20,10 @@ from mypy_extensions import i64
 
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
-from funnymoney.games.crooked_cash.decoder import Window
+from funnymoney.games.crooked_cash.money.purse import SEEN
 from funnymoney.games.crooked_cash.numbers import BANK
-from funnymoney.games.crooked_cash.payment import CANCELLED, Payment
-from funnymoney.games.crooked_cash.purse import SEEN
+from funnymoney.games.crooked_cash.procedures.decoder import Window
+from funnymoney.games.crooked_cash.procedures.payment import CANCELLED, Payment
 from funnymoney.games.crooked_cash.rules import CrookedCash
 from tests.laws.crooked_cash_notes import (
     KINDS,

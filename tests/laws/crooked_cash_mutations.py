@@ -13,27 +13,19 @@ from funnymoney.core.game import Game
 from funnymoney.core.luck import FastLuck, Luck
 from funnymoney.core.told import SILENT, Told, listed
 from funnymoney.core.views import listed_counts
-from funnymoney.games.crooked_cash import (
-    bank,
-    deeds,
-    features,
-    hands,
-    knowledge,
-    payment,
-    purse,
-    redeal,
-    view,
-    walk,
-)
-from funnymoney.games.crooked_cash.decoder import Window
-from funnymoney.games.crooked_cash.hotels import Build
-from funnymoney.games.crooked_cash.knowledge import LEAST_FALSE, LEAST_TRUE, about
+from funnymoney.games.crooked_cash.knowledge import features, redeal, view
 from funnymoney.games.crooked_cash.matter import EVERYTHING
+from funnymoney.games.crooked_cash.money import bank, certainty, purse
+from funnymoney.games.crooked_cash.money.certainty import LEAST_FALSE, LEAST_TRUE, about
+from funnymoney.games.crooked_cash.money.purse import ROW
 from funnymoney.games.crooked_cash.numbers import KINDS, KNOWN_FALSE, KNOWN_TRUE, VALUES
-from funnymoney.games.crooked_cash.payment import Payment
-from funnymoney.games.crooked_cash.purse import ROW
+from funnymoney.games.crooked_cash.procedures import movement, payment
+from funnymoney.games.crooked_cash.procedures.building import Build
+from funnymoney.games.crooked_cash.procedures.decoder import Window
+from funnymoney.games.crooked_cash.procedures.payment import Payment
+from funnymoney.games.crooked_cash.procedures.trade import Trade
+from funnymoney.games.crooked_cash.property import deeds, held_cards
 from funnymoney.games.crooked_cash.rules import CrookedCash
-from funnymoney.games.crooked_cash.trade import Trade
 from funnymoney.testing import feature_laws, laws, secrecy
 from funnymoney.testing.matches import Case, course
 from tests.games.crooked_cash_scenes import with_known_note
@@ -461,7 +453,7 @@ FAULTS: dict[str, Fault] = {
     "only false notes may be checked": (Window, "legal", check_only_false, secret),
     "nobody is asked about true notes": (payment, "open_window", ask_about_false, secret),
     "false money counts less on the way": (CrookedCash, "score", count_true_only, secret),
-    "all notice which marks were paid": (knowledge, "passed", watch_marks, windows),
+    "all notice which marks were paid": (certainty, "passed", watch_marks, windows),
     "redeal keeps the notes as they are": (redeal, "redeal", do_nothing, secret),
     "redeal keeps rivals' marks": (redeal, "remember", keep_true_marks, windows),
     "redeal keeps what others are sure of": (redeal, "forget_sure", do_nothing, secret),
@@ -479,19 +471,19 @@ FAULTS: dict[str, Fault] = {
     "fifties paid to the bank vanish": (bank, "put_under", lose_fifties, conserved),
     "the bank turns false notes into true ones": (bank, "put_under", launder, conserved),
     "a sold hotel is lost": (deeds, "remove_hotel", lose_hotel, conserved),
-    "a Chance card is lost": (hands, "chance_under", burn_card, conserved),
-    "a Community Chest card is lost": (hands, "chest_under", burn_chest, conserved),
-    "somebody gets a third chip": (walk, "refresh_chips", three_chips, conserved),
+    "a Chance card is lost": (held_cards, "chance_under", burn_card, conserved),
+    "a Community Chest card is lost": (held_cards, "chest_under", burn_chest, conserved),
+    "somebody gets a third chip": (movement, "refresh_chips", three_chips, conserved),
     "new notes are not written down": (bank, "print_new", print_nothing, conserved),
     "a bankrupt keeps his chips": (payment, "ruin", keep_chips, bankrupt),
     "a checker's money is mislisted_counts": (purse, "confiscate", miscount, conserved),
     "a false note is marked as true": (purse, "confiscate", spend_false_as_true, conserved),
     "who pays keeps the mark": (purse, "confiscate", never_forget, marked),
-    "certainty stays when notes leave": (knowledge, "shift", stay_sure, conserved),
-    "a payee is held to have it all": (knowledge, "shift", gain_too_much, sound),
-    "certainty is lost too soon": (knowledge, "shift", lose_too_much, sound),
-    "a mark outlasts its note": (knowledge, "passed", keep_marks, conserved),
-    "who was caught is still suspected": (knowledge, "caught", forget_the_caught, conserved),
+    "certainty stays when notes leave": (certainty, "shift", stay_sure, conserved),
+    "a payee is held to have it all": (certainty, "shift", gain_too_much, sound),
+    "certainty is lost too soon": (certainty, "shift", lose_too_much, sound),
+    "a mark outlasts its note": (certainty, "passed", keep_marks, conserved),
+    "who was caught is still suspected": (certainty, "caught", forget_the_caught, conserved),
     "a clone shares the hands": (CrookedCash, "clone", share_hands, clones),
     "a clone shares what is to be settled": (CrookedCash, "clone", share_matters, clones),
     "a clone shares the answers of a window": (Window, "copy", share_answers, clones),

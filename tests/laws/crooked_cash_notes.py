@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from funnymoney.games.crooked_cash.bank import BITS
-from funnymoney.games.crooked_cash.payment import Payment
-from funnymoney.games.crooked_cash.purse import ROW, SEEN
+from funnymoney.games.crooked_cash.money.bank import BITS
+from funnymoney.games.crooked_cash.money.purse import ROW, SEEN
+from funnymoney.games.crooked_cash.procedures.payment import Payment
+from funnymoney.games.crooked_cash.procedures.trade import Trade
 from funnymoney.games.crooked_cash.rules import CrookedCash
-from funnymoney.games.crooked_cash.trade import Trade
 
 WORTH = (10, 20, 50, 100, 500)
 VALUES = range(len(WORTH))

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from funnymoney.core.game import players_in
-from funnymoney.games.crooked_cash.auction import Auction
-from funnymoney.games.crooked_cash.collect import Collect
-from funnymoney.games.crooked_cash.debt import Debt
-from funnymoney.games.crooked_cash.decoder import UNANSWERED, Window
-from funnymoney.games.crooked_cash.hotels import Build
-from funnymoney.games.crooked_cash.keep import Keep
-from funnymoney.games.crooked_cash.payment import Payment
+from funnymoney.games.crooked_cash.procedures.auction import Auction
+from funnymoney.games.crooked_cash.procedures.building import Build
+from funnymoney.games.crooked_cash.procedures.collection import Collect
+from funnymoney.games.crooked_cash.procedures.debt import Debt
+from funnymoney.games.crooked_cash.procedures.decoder import UNANSWERED, Window
+from funnymoney.games.crooked_cash.procedures.keep_card import Keep
+from funnymoney.games.crooked_cash.procedures.payment import Payment
+from funnymoney.games.crooked_cash.procedures.turn import START, Turn
 from funnymoney.games.crooked_cash.rules import CrookedCash
-from funnymoney.games.crooked_cash.turn import START, Turn
 from tests.laws.crooked_cash_notes import (
     FALSE_KINDS,
     KNOWN_FALSE,

@@ -8,9 +8,9 @@ from random import Random
 from funnymoney.core.game import Game, players_in
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import ALL, SILENT, Telling
-from funnymoney.games.crooked_cash.deeds import set_owner
 from funnymoney.games.crooked_cash.numbers import BANK
-from funnymoney.games.crooked_cash.payment import CANCELLED, Payment
+from funnymoney.games.crooked_cash.procedures.payment import CANCELLED, Payment
+from funnymoney.games.crooked_cash.property.deeds import set_owner
 from funnymoney.games.crooked_cash.rules import CrookedCash
 from funnymoney.testing import laws, secrecy
 from funnymoney.testing.matches import Chooser

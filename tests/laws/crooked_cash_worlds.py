@@ -18,10 +18,10 @@ from mypy_extensions import i64
 from funnymoney.core.game import players_in
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
-from funnymoney.games.crooked_cash.decoder import UNANSWERED, Window
-from funnymoney.games.crooked_cash.hotels import WISHING, Build
 from funnymoney.games.crooked_cash.numbers import NONE
-from funnymoney.games.crooked_cash.payment import Payment
+from funnymoney.games.crooked_cash.procedures.building import WISHING, Build
+from funnymoney.games.crooked_cash.procedures.decoder import UNANSWERED, Window
+from funnymoney.games.crooked_cash.procedures.payment import Payment
 from funnymoney.games.crooked_cash.rules import CrookedCash
 from tests.laws.crooked_cash_notes import (
     FALSE_KINDS,

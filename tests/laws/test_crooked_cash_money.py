@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
-from funnymoney.games.crooked_cash.chance import draw
+from funnymoney.games.crooked_cash.money.purse import SEEN
 from funnymoney.games.crooked_cash.numbers import BANK
-from funnymoney.games.crooked_cash.payment import CANCELLED, OWED, Payment
-from funnymoney.games.crooked_cash.purse import SEEN
+from funnymoney.games.crooked_cash.procedures.chance_cards import draw
+from funnymoney.games.crooked_cash.procedures.payment import CANCELLED, OWED, Payment
 from funnymoney.games.crooked_cash.rules import CrookedCash
 from funnymoney.testing.matches import Case, every_position
 from tests.laws import crooked_cash_order

@@ -6,11 +6,11 @@ import pytest
 
 from funnymoney.core.game import Word
 from funnymoney.core.match import Match
-from funnymoney.games.crooked_cash.deeds import set_owner
-from funnymoney.games.crooked_cash.hotels import open_building
-from funnymoney.games.crooked_cash.rent import Rent
+from funnymoney.games.crooked_cash.procedures.building import open_building
+from funnymoney.games.crooked_cash.procedures.rent import Rent
+from funnymoney.games.crooked_cash.procedures.turn import LANDED, MOVING, Turn
+from funnymoney.games.crooked_cash.property.deeds import set_owner
 from funnymoney.games.crooked_cash.rules import CrookedCash
-from funnymoney.games.crooked_cash.turn import LANDED, MOVING, Turn
 from tests.laws import crooked_cash_windows
 from tests.laws.cases import SEEDS
 from tests.laws.crooked_cash_chances import Table, position

@@ -20,7 +20,7 @@ from funnymoney.games.crooked_cash.board import (
     half,
 )
 from funnymoney.games.crooked_cash.cards import CHIPS, PROPOSALS
-from funnymoney.games.crooked_cash.knowledge import PARCEL
+from funnymoney.games.crooked_cash.money.certainty import PARCEL
 from funnymoney.games.crooked_cash.numbers import VALUES
 
 if TYPE_CHECKING:

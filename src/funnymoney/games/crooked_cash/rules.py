@@ -1,10 +1,8 @@
 """The rules of Crooked Cash; README.md has them in words.
 
-What is still to be settled lies on a stack of matters (`matter.py`), a turn (`turn.py`) at the
-bottom. On it come `spaces.py`, `purchase.py`, `auction.py`, `rent.py`, `payment.py`,
-`decoder.py`, `debt.py`, `trade.py`, `exchange.py`, `hotels.py`, `chance.py`, `collect.py`.
-Notes are in `purse.py` and `bank.py`, what is known of them in `knowledge.py`; streets are in
-`deeds.py`, cards in `hands.py`.
+What is still to be settled lies on a stack of matters (`matter.py`), a turn at the bottom; each
+kind has a file in `procedures/`. Notes, and what players are sure of about them, are in `money/`,
+streets and cards in `property/`, what is offered in `choices/`, what is seen in `knowledge/`.
 """
 
 from __future__ import annotations
@@ -21,18 +19,6 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.options import Option
 from funnymoney.core.told import Told
 from funnymoney.core.views import viewer_of
-from funnymoney.games.crooked_cash import (
-    chance,
-    choices,
-    copies,
-    deeds,
-    features,
-    hands,
-    redeal,
-    setup,
-    sound,
-    view,
-)
 from funnymoney.games.crooked_cash.board import (
     HOTELS,
     STREETS,
@@ -47,9 +33,9 @@ from funnymoney.games.crooked_cash.cards import (
     PROPOSALS,
     SHOWN,
 )
-from funnymoney.games.crooked_cash.exchange import Exchange, can_exchange
+from funnymoney.games.crooked_cash.choices import choices
 from funnymoney.games.crooked_cash.fields import FIELDS
-from funnymoney.games.crooked_cash.hotel import Hotel
+from funnymoney.games.crooked_cash.knowledge import features, redeal, serialize, validate, view
 from funnymoney.games.crooked_cash.matter import NO_MATTER, Matter, link
 from funnymoney.games.crooked_cash.numbers import (
     ACTIONS,
@@ -64,9 +50,13 @@ from funnymoney.games.crooked_cash.numbers import (
     STOP,
     VALUES,
 )
-from funnymoney.games.crooked_cash.rent import rent_of
-from funnymoney.games.crooked_cash.trade import Trade
-from funnymoney.games.crooked_cash.turn import INTERLUDE, Turn
+from funnymoney.games.crooked_cash.procedures import chance_cards, deal
+from funnymoney.games.crooked_cash.procedures.exchange import Exchange, can_exchange
+from funnymoney.games.crooked_cash.procedures.hotel import Hotel
+from funnymoney.games.crooked_cash.procedures.rent import rent_of
+from funnymoney.games.crooked_cash.procedures.trade import Trade
+from funnymoney.games.crooked_cash.procedures.turn import INTERLUDE, Turn
+from funnymoney.games.crooked_cash.property import deeds, held_cards
 
 
 @final
@@ -95,10 +85,10 @@ class CrookedCash(Game):
             self.hotels: i64 = 0  # a bit for each street with a hotel
             self.hotels_left: i64 = HOTELS
             self.out: i64 = 0  # a bit for each who is bankrupt
-            self.deep: i64 = 1  # words of a pile, see bank.py
+            self.deep: i64 = 1  # words of a pile, see money/bank.py
             self.proven: i64 = 0  # Chance cards known to be the true ones of their pairs
             self.unopened: i64 = (1 << CHEST_CARDS) - 1  # Chest cards never seen
-            self.noted: i64 = 0  # of whose notes anything may be known, see knowledge.py
+            self.noted: i64 = 0  # of whose notes anything may be known, see money/certainty.py
             self.stack: list[Matter] = []
             self.matter: Matter = NO_MATTER  # the uppermost
             self.position: vec[i64] = vec[i64]([0] * players)
@@ -170,7 +160,7 @@ class CrookedCash(Game):
 
     def fresh(self, luck: Luck, told: Told) -> CrookedCash:
         state = CrookedCash(self.box)
-        setup.set_up(state, luck, told)
+        deal.set_up(state, luck, told)
         turn = Turn(state.first)
         state.push(turn)
         turn.begin(state, told)
@@ -269,7 +259,7 @@ class CrookedCash(Game):
         found |= i64(can_exchange(self, player)) << (EXCHANGE - STOP)
         if self.proposals[player] < PROPOSALS:
             found |= self.partners(player) << (PLAYER - STOP)
-        found |= i64(chance.can_play(self, player, when)) << (PLAY - STOP)
+        found |= i64(chance_cards.can_play(self, player, when)) << (PLAY - STOP)
         out.bits(found, STOP)
         if self.chest[player] != 0:
             out.add_bits(deeds.free_hotel_streets(self, player), FREE)
@@ -300,16 +290,18 @@ class CrookedCash(Game):
         for matter in self.stack:
             if not matter.bears_cards():
                 return False
-        return chance.can_play(self, player, chance.AFTERWARDS)
+        return chance_cards.can_play(self, player, chance_cards.AFTERWARDS)
 
     def use_card(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         """Play a Chance card, or a Community Chest card for a hotel."""
         if action == PLAY:
-            return chance.Play(player, hands.chance_kind(self, player)).start(self, luck, told)
+            return chance_cards.Play(player, held_cards.chance_kind(self, player)).start(
+                self, luck, told
+            )
         if action >= PERMIT:
             Hotel(player, action - PERMIT, True).start(self, luck, told)
         else:
-            hands.chest_under(self, player, FREE_HOTEL)
+            held_cards.chest_under(self, player, FREE_HOTEL)
             deeds.place_hotel(self, action - FREE, told)
         return False
 
@@ -340,7 +332,8 @@ class CrookedCash(Game):
         if self.cash[player] > 0 or self.streets[player] != 0:
             return True
         return (
-            self.chest[player] >> CELL_PASS & 1 != 0 or hands.chance_kind(self, player) == CELL_KEY
+            self.chest[player] >> CELL_PASS & 1 != 0
+            or held_cards.chance_kind(self, player) == CELL_KEY
         )
 
     def add_partners(self, player: i64, out: Actions) -> None:
@@ -426,8 +419,8 @@ class CrookedCash(Game):
             if not state.over and state.acting() == 0:
                 raise ValueError("this view of Crooked Cash contradicts itself: nobody is asked")
             state.redeal(viewer_of(seen), luck)
-        except sound.MISFITS as error:
-            sound.refuse(error)
+        except validate.MISFITS as error:
+            validate.refuse(error)
         return state
 
     def redeal(self, player: i64, luck: Luck) -> None:
@@ -458,11 +451,11 @@ class CrookedCash(Game):
         return CrookedCash(self.box, self)
 
     def dump(self) -> bytes:
-        return copies.dump(self)
+        return serialize.dump(self)
 
     @classmethod
     def load(cls, dump: bytes) -> CrookedCash:
-        players, options = copies.head_of(dump)
+        players, options = serialize.head_of(dump)
         state = CrookedCash(box_for(players, options))
-        copies.load(state, dump)
+        serialize.load(state, dump)
         return state

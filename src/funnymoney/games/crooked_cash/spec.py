@@ -21,5 +21,5 @@ SPEC = GameSpec(
     recap="funnymoney.games.crooked_cash.presentation.recap:Story",
     statistics="funnymoney.games.crooked_cash.presentation.statistics:count",
     beliefs="funnymoney.games.crooked_cash.presentation.beliefs:believe",
-    hidden="funnymoney.games.crooked_cash.hidden:hidden_in",
+    hidden="funnymoney.games.crooked_cash.knowledge.hidden:hidden_in",
 )

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.bits import lowest
-from funnymoney.games.crooked_cash import chance, deeds
 from funnymoney.games.crooked_cash.cards import (
     CELL_KEY,
     CHIPS,
@@ -25,9 +24,6 @@ from funnymoney.games.crooked_cash.cards import (
     WARRANT,
     WRECK,
 )
-from funnymoney.games.crooked_cash.chance import Play
-from funnymoney.games.crooked_cash.decoder import can_check
-from funnymoney.games.crooked_cash.hands import is_false
 from funnymoney.games.crooked_cash.numbers import DEED, NONE, PLAY, PLAYER, SLOT, STOP
 from funnymoney.games.crooked_cash.policy.worth import (
     best_hotel,
@@ -37,6 +33,11 @@ from funnymoney.games.crooked_cash.policy.worth import (
     in_play,
     is_good,
 )
+from funnymoney.games.crooked_cash.procedures import chance_cards
+from funnymoney.games.crooked_cash.procedures.chance_cards import Play
+from funnymoney.games.crooked_cash.procedures.decoder import can_check
+from funnymoney.games.crooked_cash.property import deeds
+from funnymoney.games.crooked_cash.property.held_cards import is_false
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
@@ -186,7 +187,7 @@ def target(game: CrookedCash, play: Play, player: i64, legal: Actions) -> i64:
 
 
 def gift_target(game: CrookedCash, player: i64) -> i64:
-    return best_hotel(game, chance.targets(game, player, GIFT_HOTEL), NONE)
+    return best_hotel(game, chance_cards.targets(game, player, GIFT_HOTEL), NONE)
 
 
 def express_target(game: CrookedCash, player: i64) -> i64:
@@ -209,7 +210,7 @@ def swap_given(game: CrookedCash, player: i64) -> i64:
     """Return the street that one would miss least."""
     best = NONE
     least: i64 = 0
-    left = chance.targets(game, player, SWAP)
+    left = chance_cards.targets(game, player, SWAP)
     while left != 0:
         street = lowest(left)
         left &= left - 1
@@ -224,7 +225,7 @@ def swap_taken(game: CrookedCash, player: i64) -> i64:
     """Return the street that one wins most with, and a rival loses most without."""
     best = NONE
     most: i64 = 0
-    left = chance.swappable(game, player)
+    left = chance_cards.swappable(game, player)
     while left != 0:
         street = lowest(left)
         left &= left - 1
@@ -238,7 +239,7 @@ def swap_taken(game: CrookedCash, player: i64) -> i64:
 
 def wreck_target(game: CrookedCash, player: i64) -> i64:
     """Return the street whose hotel brings a rival most."""
-    return best_hotel(game, chance.targets(game, player, WRECK), NONE)
+    return best_hotel(game, chance_cards.targets(game, player, WRECK), NONE)
 
 
 def richest(game: CrookedCash, legal: Actions) -> i64:

@@ -10,10 +10,8 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.games.crooked_cash.board import SPACES
 from funnymoney.games.crooked_cash.cards import CHIPS
-from funnymoney.games.crooked_cash.chance import Play
-from funnymoney.games.crooked_cash.decoder import Window, can_check
-from funnymoney.games.crooked_cash.hands import is_false, is_true
-from funnymoney.games.crooked_cash.knowledge import TRUE, about
+from funnymoney.games.crooked_cash.money.certainty import TRUE, about
+from funnymoney.games.crooked_cash.money.purse import ROW
 from funnymoney.games.crooked_cash.numbers import (
     AUTO,
     BASE,
@@ -26,8 +24,10 @@ from funnymoney.games.crooked_cash.numbers import (
     VALUES,
     WORTH,
 )
-from funnymoney.games.crooked_cash.payment import Payment
-from funnymoney.games.crooked_cash.purse import ROW
+from funnymoney.games.crooked_cash.procedures.chance_cards import Play
+from funnymoney.games.crooked_cash.procedures.decoder import Window, can_check
+from funnymoney.games.crooked_cash.procedures.payment import Payment
+from funnymoney.games.crooked_cash.property.held_cards import is_false, is_true
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

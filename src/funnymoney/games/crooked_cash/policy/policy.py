@@ -11,16 +11,7 @@ from funnymoney.core.bits import lowest
 from funnymoney.core.game import Game
 from funnymoney.core.luck import Luck
 from funnymoney.core.policy import Policy
-from funnymoney.games.crooked_cash import deeds
-from funnymoney.games.crooked_cash.auction import HOTEL, Auction
 from funnymoney.games.crooked_cash.cards import FINE, HALF_PRICE
-from funnymoney.games.crooked_cash.chance import Pick, Play
-from funnymoney.games.crooked_cash.debt import Debt
-from funnymoney.games.crooked_cash.decoder import Window
-from funnymoney.games.crooked_cash.exchange import Exchange
-from funnymoney.games.crooked_cash.hotels import PLACING, Build
-from funnymoney.games.crooked_cash.interlude import Interlude
-from funnymoney.games.crooked_cash.keep import Keep
 from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.numbers import (
     AUCTION,
@@ -41,7 +32,6 @@ from funnymoney.games.crooked_cash.numbers import (
     ROLL,
     STOP,
 )
-from funnymoney.games.crooked_cash.payment import Payment
 from funnymoney.games.crooked_cash.policy.cards import (
     keep,
     pick,
@@ -61,12 +51,22 @@ from funnymoney.games.crooked_cash.policy.worth import (
     is_good,
     streets_worth,
 )
-from funnymoney.games.crooked_cash.purchase import Purchase
-from funnymoney.games.crooked_cash.rent import ASKED, Rent
+from funnymoney.games.crooked_cash.procedures.auction import HOTEL, Auction
+from funnymoney.games.crooked_cash.procedures.building import PLACING, Build
+from funnymoney.games.crooked_cash.procedures.chance_cards import Pick, Play
+from funnymoney.games.crooked_cash.procedures.debt import Debt
+from funnymoney.games.crooked_cash.procedures.decoder import Window
+from funnymoney.games.crooked_cash.procedures.exchange import Exchange
+from funnymoney.games.crooked_cash.procedures.interlude import Interlude
+from funnymoney.games.crooked_cash.procedures.keep_card import Keep
+from funnymoney.games.crooked_cash.procedures.payment import Payment
+from funnymoney.games.crooked_cash.procedures.purchase import Purchase
+from funnymoney.games.crooked_cash.procedures.rent import ASKED, Rent
+from funnymoney.games.crooked_cash.procedures.trade import Trade
+from funnymoney.games.crooked_cash.procedures.turn import FINISH, JAILED, Turn
+from funnymoney.games.crooked_cash.property import deeds
+from funnymoney.games.crooked_cash.property.building_rights import buildable, cost_of
 from funnymoney.games.crooked_cash.rules import CrookedCash
-from funnymoney.games.crooked_cash.trade import Trade
-from funnymoney.games.crooked_cash.turn import FINISH, JAILED, Turn
-from funnymoney.games.crooked_cash.wishes import buildable, cost_of
 
 FORESIGHT: Final[i64] = 150  # steps: some three rounds; further ahead it is all dice
 RESERVE: Final[i64] = 100  # money not spent on hotels: a small rent

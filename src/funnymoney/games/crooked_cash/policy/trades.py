@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
-from funnymoney.games.crooked_cash import deeds
 from funnymoney.games.crooked_cash.board import GROUP_MASK, GROUPS, STREETS
 from funnymoney.games.crooked_cash.cards import CELL_PASS
 from funnymoney.games.crooked_cash.numbers import (
@@ -25,7 +24,7 @@ from funnymoney.games.crooked_cash.numbers import (
 )
 from funnymoney.games.crooked_cash.policy.cards import keep
 from funnymoney.games.crooked_cash.policy.worth import group_worth, in_play
-from funnymoney.games.crooked_cash.trade import (
+from funnymoney.games.crooked_cash.procedures.trade import (
     ANSWER,
     KEEPING,
     MAKING,
@@ -34,8 +33,9 @@ from funnymoney.games.crooked_cash.trade import (
     Trade,
     total,
 )
-from funnymoney.games.crooked_cash.trade import PASS as CHEST_KEY
-from funnymoney.games.crooked_cash.turn import Turn
+from funnymoney.games.crooked_cash.procedures.trade import PASS as CHEST_KEY
+from funnymoney.games.crooked_cash.procedures.turn import Turn
+from funnymoney.games.crooked_cash.property import deeds
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.bits import lowest, number_of, running_sums
-from funnymoney.games.crooked_cash import deeds
 from funnymoney.games.crooked_cash.board import GROUP_MASK, GROUP_OF, GROUPS
 from funnymoney.games.crooked_cash.numbers import NONE
+from funnymoney.games.crooked_cash.property import deeds
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from funnymoney.core.belief import Belief
 from funnymoney.core.game import Game, View
+from funnymoney.games.crooked_cash.knowledge.redeal import laid_out
+from funnymoney.games.crooked_cash.money.purse import ROW, SEEN
 from funnymoney.games.crooked_cash.numbers import WORTH
-from funnymoney.games.crooked_cash.purse import ROW, SEEN
-from funnymoney.games.crooked_cash.redeal import laid_out
 from funnymoney.games.crooked_cash.rules import CrookedCash
 
 

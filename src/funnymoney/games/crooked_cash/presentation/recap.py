@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from funnymoney.core.tale import Amounts, Book, Column, News, Scene
-from funnymoney.games.crooked_cash import deeds
 from funnymoney.games.crooked_cash.board import STREETS
+from funnymoney.games.crooked_cash.knowledge.redeal import laid_out
+from funnymoney.games.crooked_cash.money.purse import ROW
 from funnymoney.games.crooked_cash.numbers import (
     KINDS,
     KNOWN_FALSE,
@@ -17,9 +18,8 @@ from funnymoney.games.crooked_cash.numbers import (
 )
 from funnymoney.games.crooked_cash.presentation.recap_flow import Flow
 from funnymoney.games.crooked_cash.presentation.recap_lies import Lies
-from funnymoney.games.crooked_cash.purse import ROW
-from funnymoney.games.crooked_cash.redeal import laid_out
-from funnymoney.games.crooked_cash.rent import rent_of
+from funnymoney.games.crooked_cash.procedures.rent import rent_of
+from funnymoney.games.crooked_cash.property import deeds
 from funnymoney.games.crooked_cash.rules import CrookedCash
 
 RENTS: Final = ("rents", "group_rents", "hotel_rents")

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from funnymoney.core.tale import Column, Scene
-from funnymoney.games.crooked_cash.auction import HOTEL, Auction
-from funnymoney.games.crooked_cash.chance import Play
-from funnymoney.games.crooked_cash.collect import Collect
-from funnymoney.games.crooked_cash.decoder import Window
-from funnymoney.games.crooked_cash.exchange import Exchange
-from funnymoney.games.crooked_cash.hotel import Hotel
 from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.numbers import BANK, NONE, WORTH
-from funnymoney.games.crooked_cash.payment import Payment
-from funnymoney.games.crooked_cash.purchase import Purchase
-from funnymoney.games.crooked_cash.rent import Rent
+from funnymoney.games.crooked_cash.procedures.auction import HOTEL, Auction
+from funnymoney.games.crooked_cash.procedures.chance_cards import Play
+from funnymoney.games.crooked_cash.procedures.collection import Collect
+from funnymoney.games.crooked_cash.procedures.decoder import Window
+from funnymoney.games.crooked_cash.procedures.exchange import Exchange
+from funnymoney.games.crooked_cash.procedures.hotel import Hotel
+from funnymoney.games.crooked_cash.procedures.payment import Payment
+from funnymoney.games.crooked_cash.procedures.purchase import Purchase
+from funnymoney.games.crooked_cash.procedures.rent import Rent
+from funnymoney.games.crooked_cash.procedures.trade import Trade
 from funnymoney.games.crooked_cash.rules import CrookedCash
-from funnymoney.games.crooked_cash.trade import Trade
 
 KEYS: Final = (
     "start",

@@ -13,14 +13,16 @@ from typing import Final
 from funnymoney.core.game import players_in
 from funnymoney.core.tale import Claim, Scene
 from funnymoney.core.told import SILENT
-from funnymoney.games.crooked_cash import cards, hands, walk
-from funnymoney.games.crooked_cash.chance import Play
-from funnymoney.games.crooked_cash.decoder import Window
+from funnymoney.games.crooked_cash import cards
 from funnymoney.games.crooked_cash.matter import Matter
+from funnymoney.games.crooked_cash.money.purse import ROW
 from funnymoney.games.crooked_cash.numbers import KNOWN_FALSE, NONE, WORTH
-from funnymoney.games.crooked_cash.payment import Payment
-from funnymoney.games.crooked_cash.purse import ROW
-from funnymoney.games.crooked_cash.rent import Rent, rent_of
+from funnymoney.games.crooked_cash.procedures import movement
+from funnymoney.games.crooked_cash.procedures.chance_cards import Play
+from funnymoney.games.crooked_cash.procedures.decoder import Window
+from funnymoney.games.crooked_cash.procedures.payment import Payment
+from funnymoney.games.crooked_cash.procedures.rent import Rent, rent_of
+from funnymoney.games.crooked_cash.property import held_cards
 from funnymoney.games.crooked_cash.rules import CrookedCash
 
 PLAIN_WORTH: Final = {
@@ -81,13 +83,13 @@ class Lies:
         claim = Claim("", choice, owner, to, worth(scene.before, owner, kind, targets), None)
         self.window = [claim]
         self.claims.append(claim)
-        self.played.append((claim, card, hands.is_exposed(scene.before, kind)))
+        self.played.append((claim, card, held_cards.is_exposed(scene.before, kind)))
 
     def close(self, state: CrookedCash) -> None:
         """Settle which cards were true, as far as that was ever found out."""
         for claim, card, known in self.played:
-            exposed = hands.is_exposed(state, card >> 1)
-            claim.truth = hands.is_true(state, card) if exposed else None
+            exposed = held_cards.is_exposed(state, card >> 1)
+            claim.truth = held_cards.is_true(state, card) if exposed else None
             claim.kind = BLIND[claim.truth]
             if claim.truth:
                 claim.amount = 0  # to check it cost a chip and no money
@@ -147,7 +149,7 @@ def worth(state: CrookedCash, owner: int, kind: int, targets: list[int]) -> int:
     if kind in (cards.GIFT_HOTEL, cards.WRECK):
         return int(box.hotel_cost[targets[0]])
     if kind == cards.HALF_PRICE:
-        street = walk.street_at(state, owner)
+        street = movement.street_at(state, owner)
         return int(box.price[street] - box.half_price[street])
     if kind == cards.SWAP:
         return int(box.price[targets[1]] - box.price[targets[0]])

@@ -1,0 +1,1 @@
+"""Choices: what is offered, and action numbers for a choice and back."""

@@ -1,0 +1,129 @@
+"""Rent: the owner asks for it or not, the visitor pays or shows a card (CC-33, CC-C1 to C4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from funnymoney.core.actions import Actions
+from funnymoney.core.luck import Luck
+from funnymoney.core.told import Told
+from funnymoney.games.crooked_cash.matter import A_RENT, Matter
+from funnymoney.games.crooked_cash.numbers import DEMAND, DONE, FAILED, PAY, PLAY, WAIVE
+from funnymoney.games.crooked_cash.procedures.chance_cards import (
+    ASKING_RENT,
+    RENT_ASKED,
+    Play,
+    can_play,
+)
+from funnymoney.games.crooked_cash.procedures.payment import OWED, Payment
+from funnymoney.games.crooked_cash.property import deeds, held_cards
+
+if TYPE_CHECKING:
+    from funnymoney.games.crooked_cash.rules import CrookedCash
+
+ASKING: Final[i64] = 0
+ASKED: Final[i64] = 1
+PAYING: Final[i64] = 2
+STAGES: Final = ("asking", "asked", "paying")
+
+
+@final
+class Rent(Matter):
+    """A visitor stands on somebody's street."""
+
+    name: ClassVar[str] = "rent"
+
+    def __init__(self, owner: i64, visitor: i64, street: i64) -> None:
+        self.result, self.phase = 0, A_RENT
+        self.owner: i64 = owner
+        self.visitor: i64 = visitor
+        self.street: i64 = street
+        self.stage: i64 = ASKING
+        self.boosted: bool = False
+
+    def first(self, game: CrookedCash) -> i64:
+        if self.stage == ASKING:
+            return self.owner
+        return self.visitor
+
+    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+        if self.stage == ASKED:
+            out.add(PAY)
+            if can_play(game, player, RENT_ASKED):
+                out.add(PLAY)
+            return
+        out.add(DEMAND)
+        out.add(WAIVE)
+        if can_play(game, player, ASKING_RENT):
+            out.add(PLAY)
+
+    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+        if action == PLAY:
+            return Play(player, held_cards.chance_kind(game, player)).start(game, luck, told)
+        if action == WAIVE:
+            game.settled(self, DONE, luck, told)  # CC-33: not asked, not owed
+        elif action == DEMAND:
+            self.demand(game, luck, told)
+        else:
+            self.collect(game, luck, told)
+        return False
+
+    def amount(self, game: CrookedCash) -> i64:
+        """CH04: doubled, whatever its level."""
+        rent = rent_of(game, self.street)
+        if self.boosted:
+            rent += rent
+        return rent
+
+    def demand(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+        told.all("rent", self.owner, self.visitor, self.street, self.amount(game))
+        self.stage = ASKED
+        if not can_play(game, self.visitor, RENT_ASKED):
+            self.collect(game, luck, told)
+
+    def collect(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+        self.stage = PAYING
+        Payment(self.visitor, self.owner, self.amount(game), OWED).start(game, luck, told)
+
+    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+        if self.stage == PAYING:
+            game.settled(self, settled.result, luck, told)
+        elif self.stage == ASKING:
+            if settled.result == DONE:
+                self.boosted = True
+                self.demand(game, luck, told)
+        elif settled.result == DONE:
+            game.settled(self, DONE, luck, told)  # CH01: nothing is owed
+        elif settled.result == FAILED:
+            self.collect(game, luck, told)  # CC-B11
+
+    def copy(self) -> Matter:
+        made = Rent(self.owner, self.visitor, self.street)
+        made.stage = self.stage
+        made.boosted = self.boosted
+        return made
+
+    def facts(self, viewer: i64) -> dict[str, Any]:
+        return {
+            "owner": int(self.owner),
+            "visitor": int(self.visitor),
+            "street": int(self.street),
+            "stage": STAGES[self.stage],
+            "boosted": self.boosted,
+        }
+
+    def recall(self, facts: dict[str, Any], viewer: i64) -> None:
+        self.stage = STAGES.index(facts["stage"])
+        self.boosted = facts["boosted"]
+
+
+def rent_of(game: CrookedCash, street: i64) -> i64:
+    """CC-34, CC-C3: with a hotel, else doubled in a complete group."""
+    box = game.box
+    if deeds.has_hotel(game, street):
+        return box.hotel_rent[street]
+    if deeds.has_group(game, game.owner[street], street):
+        return 2 * box.rent[street]
+    return box.rent[street]

@@ -1,0 +1,1 @@
+"""Property: streets, hotels and cards, and who may build or play what."""
