@@ -17,9 +17,9 @@ FILES = {
 }
 KNOWN_RINGS = {
     frozenset({
-        "funnymoney.games.ffuffziger.auction", "funnymoney.games.ffuffziger.fists",
-        "funnymoney.games.ffuffziger.inspector", "funnymoney.games.ffuffziger.shop",
-        "funnymoney.games.ffuffziger.workshop",
+        "funnymoney.games.ffuffziger.phases.auction", "funnymoney.games.ffuffziger.phases.fists",
+        "funnymoney.games.ffuffziger.phases.inspector", "funnymoney.games.ffuffziger.phases.shop",
+        "funnymoney.games.ffuffziger.phases.workshop",
     }),
 }  # fmt: skip
 

@@ -18,9 +18,9 @@ from funnymoney.cli.understand import Unclear, menu, understand
 from funnymoney.core.game import Word
 from funnymoney.games import ffuffziger, presenter_of, rules_of
 from funnymoney.games.ffuffziger.machines import BACKS, DEALT, KINDS, SIDES, UNTURNED
+from funnymoney.games.ffuffziger.phases.workshop import weigh
 from funnymoney.games.ffuffziger.presentation import presenter, presenter_choices, presenter_words
 from funnymoney.games.ffuffziger.rules import Ffuffziger
-from funnymoney.games.ffuffziger.workshop import weigh
 from tests.games.ffuffziger_telling import NAMES, NEWS, View, positions, views
 
 FOLDER = Path(str(ffuffziger.__file__)).parent

@@ -8,8 +8,9 @@ from typing import Any
 
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told, listed
-from funnymoney.games.ffuffziger import auction, features, fists, inspector, shop, view, workshop
+from funnymoney.games.ffuffziger import features, view
 from funnymoney.games.ffuffziger.numbers import MONEY, REAL, TRANSFORM
+from funnymoney.games.ffuffziger.phases import auction, fists, inspector, shop, workshop
 from funnymoney.games.ffuffziger.rules import Ffuffziger
 from funnymoney.testing import feature_laws, laws, secrecy
 from funnymoney.testing.matches import course

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from funnymoney.core.luck import FastLuck, Luck, ScriptedLuck
 from funnymoney.core.told import SILENT
-from funnymoney.games.ffuffziger import fists, inspector, workshop
 from funnymoney.games.ffuffziger.numbers import SELL, TRANSFORM
+from funnymoney.games.ffuffziger.phases import fists, inspector, workshop
 from funnymoney.games.ffuffziger.rules import Ffuffziger
 from tests.laws.chances import chances, check_frequencies
 from tests.laws.ffuffziger_order import of_a_letter, row

@@ -10,8 +10,8 @@ import pytest
 from funnymoney.core.game import SPECTATOR, players_in
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT, Telling
-from funnymoney.games.ffuffziger import fists
 from funnymoney.games.ffuffziger.numbers import FISTS, MONEY
+from funnymoney.games.ffuffziger.phases import fists
 from funnymoney.games.ffuffziger.rules import Ffuffziger
 from funnymoney.testing.matches import Case, course
 from funnymoney.testing.secrecy import news_for, sees

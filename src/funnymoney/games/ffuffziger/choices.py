@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from funnymoney.core.game import Offer, Word
-from funnymoney.games.ffuffziger.auction import least_of, most_of
+from funnymoney.games.ffuffziger.laying import asked, asks_of, highest_unit, laid_so_far
 from funnymoney.games.ffuffziger.machines import VALUES
 from funnymoney.games.ffuffziger.numbers import (
     BASE,
@@ -32,7 +32,7 @@ from funnymoney.games.ffuffziger.numbers import (
     STOP,
     TRANSFORM,
 )
-from funnymoney.games.ffuffziger.purse import asked, asks_of, highest_unit, laid_so_far
+from funnymoney.games.ffuffziger.phases.auction import least_of, most_of
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger

@@ -9,10 +9,11 @@ from mypy_extensions import i32, i64
 
 from funnymoney.core.game import SPECTATOR
 from funnymoney.core.views import away_from, write, write_flags, write_round, write_some
-from funnymoney.games.ffuffziger import fists, purse
+from funnymoney.games.ffuffziger import laying
 from funnymoney.games.ffuffziger.cards import CARDS, INSPECTOR_KINDS, LEAST_BID, PAID
 from funnymoney.games.ffuffziger.machines import KINDS
 from funnymoney.games.ffuffziger.numbers import FISTS, MACHINES, MONEY, NONE, OVER
+from funnymoney.games.ffuffziger.phases import fists
 from funnymoney.games.ffuffziger.view import is_laying
 
 if TYPE_CHECKING:
@@ -75,10 +76,10 @@ def table_features(state: Ffuffziger, out: vec[i32], at: i64) -> i64:
 def laid_features(state: Ffuffziger, viewer: i64, out: vec[i32], at: i64) -> i64:
     player = viewer if state.phase == FISTS else state.player
     if player != SPECTATOR and is_laying(state, player):
-        write_flags(out, at, purse.asks_of(state, player), MONEY)
+        write_flags(out, at, laying.asks_of(state, player), MONEY)
         out[at + MONEY] = i32(state.unit[player])
         for kind in range(MONEY):
-            out[at + MONEY + 1 + kind] = i32(purse.laid_so_far(state, player, kind))
+            out[at + MONEY + 1 + kind] = i32(laying.laid_so_far(state, player, kind))
     return at + 2 * MONEY + 1
 
 

@@ -13,7 +13,7 @@ from funnymoney.core.game import Game
 from funnymoney.core.luck import Luck
 from funnymoney.core.policy import Policy
 from funnymoney.games.ffuffziger.cards import GREEN_PLACE, LEAST_BID, LEAST_RAISE, PAID, RING
-from funnymoney.games.ffuffziger.fists import cards_left
+from funnymoney.games.ffuffziger.laying import WORTH, asked, asks_of, highest_unit, laid_so_far
 from funnymoney.games.ffuffziger.machines import (
     BUY_PRICE,
     HIGHEST,
@@ -41,7 +41,7 @@ from funnymoney.games.ffuffziger.numbers import (
     STOP,
     TRANSFORM,
 )
-from funnymoney.games.ffuffziger.purse import WORTH, asked, asks_of, highest_unit, laid_so_far
+from funnymoney.games.ffuffziger.phases.fists import cards_left
 from funnymoney.games.ffuffziger.rules import Ffuffziger
 
 # The inspector's ring settles which card fells a value, see `fall`.

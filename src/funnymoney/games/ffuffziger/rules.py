@@ -1,7 +1,7 @@
 """The rules of Falsche FFuffziger, round by round; README.md has them in words.
 
-A round has six phases: `inspector.py`, `workshop.py`, `auction.py`, `fists.py` and, for the last
-two, `shop.py`. `purse.py` is how money is laid down, `ending.py` the end.
+A round has six phases, in `phases/`: `inspector.py`, `workshop.py`, `auction.py`, `fists.py` and,
+for the last two, `shop.py`. `laying.py` is how money is laid down, `ending.py` the end.
 """
 
 from __future__ import annotations
@@ -19,17 +19,7 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.options import Option
 from funnymoney.core.told import Told
 from funnymoney.core.views import viewer_of
-from funnymoney.games.ffuffziger import (
-    auction,
-    choices,
-    ending,
-    features,
-    fists,
-    inspector,
-    shop,
-    view,
-    workshop,
-)
+from funnymoney.games.ffuffziger import choices, ending, features, view
 from funnymoney.games.ffuffziger.box import OPTIONS, Box, box_for
 from funnymoney.games.ffuffziger.cards import FREE_COINS, RING
 from funnymoney.games.ffuffziger.fields import FIELDS
@@ -52,6 +42,7 @@ from funnymoney.games.ffuffziger.numbers import (
     NONE,
     OVER,
 )
+from funnymoney.games.ffuffziger.phases import auction, fists, inspector, shop, workshop
 
 
 @final
@@ -97,7 +88,7 @@ class Ffuffziger(Game):
             self.deck: i64 = box.deck  # a bit for each laundering card never seen
             self.closed: i64 = 0  # a bit for each closed fist
             self.owned: i64 = 0  # in phase 4, MONEY bits for each player: what he has any of
-            self.asks: i64 = 0  # MONEY bits for each player, see purse.py
+            self.asks: i64 = 0  # MONEY bits for each player, see laying.py
             self.begun: i64 = 0  # a bit for each who is laying money down
             self.money: vec[i64] = vec[i64]([0] * (players * MONEY))  # FF-D10: none at first
             self.coins: vec[i64] = vec[i64]([0] * players)

@@ -15,10 +15,9 @@ from mypy_extensions import i64
 from funnymoney.core.game import SPECTATOR, Options, View, players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.views import copied, fill, listed
-from funnymoney.games.ffuffziger import auction, fists, purse, shop
+from funnymoney.games.ffuffziger import laying
 from funnymoney.games.ffuffziger.box import Box, box_for
 from funnymoney.games.ffuffziger.cards import CARDS, LEAST_BID, PAID
-from funnymoney.games.ffuffziger.inspector import shown_today
 from funnymoney.games.ffuffziger.machines import BACKS, KINDS, VALUES
 from funnymoney.games.ffuffziger.numbers import (
     BUYING,
@@ -29,6 +28,8 @@ from funnymoney.games.ffuffziger.numbers import (
     NONE,
     PHASES,
 )
+from funnymoney.games.ffuffziger.phases import auction, fists, shop
+from funnymoney.games.ffuffziger.phases.inspector import shown_today
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
@@ -103,9 +104,9 @@ def laid_by(state: Ffuffziger, me: i64) -> dict[str, object] | None:
         return None
     return {
         "player": int(player),
-        "asked": players_in(int(purse.asks_of(state, player))),
+        "asked": players_in(int(laying.asks_of(state, player))),
         "unit": int(state.unit[player]),
-        "money": [int(purse.laid_so_far(state, player, kind)) for kind in range(MONEY)],
+        "money": [int(laying.laid_so_far(state, player, kind)) for kind in range(MONEY)],
     }
 
 
@@ -198,14 +199,14 @@ def recall_laid(state: Ffuffziger, seen: dict[str, Any]) -> None:
     if state.phase == FISTS:
         for player in range(state.box.players):
             if state.closed >> player & 1 == 0:
-                purse.ask_for(state, player, purse.kinds_owned(state, player, MONEY))
+                laying.ask_for(state, player, laying.kinds_owned(state, player, MONEY))
     elif state.phase == LAUNDERING:
-        purse.ask_for(state, state.player, purse.kinds_owned(state, state.player, VALUES))
+        laying.ask_for(state, state.player, laying.kinds_owned(state, state.player, VALUES))
     laid = seen["laid"]
     if laid is None:
         return
     player = laid["player"]
-    purse.ask_for(state, player, mask(laid["asked"]))
+    laying.ask_for(state, player, mask(laid["asked"]))
     state.unit[player] = laid["unit"]
     for kind in range(MONEY):
         state.laid[player * MONEY + kind] = laid["money"][kind]
@@ -219,8 +220,8 @@ def weigh_fist(state: Ffuffziger, player: i64) -> None:
     state.worth[player] = 0
     if state.phase == FISTS:
         for kind in range(MONEY):
-            told = purse.laid_so_far(state, player, kind)
-            state.worth[player] += told * purse.WORTH[kind]
+            told = laying.laid_so_far(state, player, kind)
+            state.worth[player] += told * laying.WORTH[kind]
 
 
 def number(value: int | None) -> int:
@@ -247,14 +248,14 @@ def redeal(state: Ffuffziger, viewer: i64, luck: Luck) -> None:
         if player == viewer:
             continue
         closed = state.closed >> player & 1 != 0
-        purse.empty(state, player)
+        laying.empty(state, player)
         if closed:
             for kind in range(MONEY):
                 owned = state.money[player * MONEY + kind]
                 state.laid[player * MONEY + kind] = luck.below(owned + 1)
             weigh_fist(state, player)
         else:
-            purse.ask_for(state, player, purse.kinds_owned(state, player, MONEY))
+            laying.ask_for(state, player, laying.kinds_owned(state, player, MONEY))
 
 
 # ----------------------------------------------------------------------------- copies
@@ -314,7 +315,7 @@ def dump(state: Ffuffziger) -> bytes:
     for player in range(state.box.players):
         for kind in range(MONEY):
             at = player * MONEY + kind
-            state.laid[at] = purse.laid_so_far(state, player, kind)
+            state.laid[at] = laying.laid_so_far(state, player, kind)
     lists = [listed(each) for each in lists_of(state)]
     return json.dumps(
         [int(state.box.players), state.box.options, numbers_of(state), lists]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.ffuffziger import ending, shop
+from funnymoney.games.ffuffziger import ending
 from funnymoney.games.ffuffziger.cards import (
     BLACKS,
     GREEN,
@@ -26,6 +26,7 @@ from funnymoney.games.ffuffziger.machines import (
     WITH_COINS,
 )
 from funnymoney.games.ffuffziger.numbers import MONEY, NONE, REAL
+from funnymoney.games.ffuffziger.phases import shop
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger

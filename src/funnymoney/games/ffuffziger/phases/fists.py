@@ -10,7 +10,7 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.bits import LOWEST_OF_SIX
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.ffuffziger import ending, purse, shop
+from funnymoney.games.ffuffziger import ending, laying
 from funnymoney.games.ffuffziger.cards import (
     CARDS_TO_WIN,
     LEAST_BID,
@@ -18,6 +18,7 @@ from funnymoney.games.ffuffziger.cards import (
     PAID,
 )
 from funnymoney.games.ffuffziger.numbers import BASE, FISTS, MONEY, NONE, REAL
+from funnymoney.games.ffuffziger.phases import shop
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
@@ -56,7 +57,7 @@ def count_money(state: Ffuffziger) -> None:
     """See which kinds of money everybody has."""
     state.owned = 0
     for player in range(state.box.players):
-        state.owned |= purse.kinds_owned(state, player, MONEY) << player * MONEY
+        state.owned |= laying.kinds_owned(state, player, MONEY) << player * MONEY
 
 
 def ask_all(state: Ffuffziger, luck: Luck, told: Told) -> None:
@@ -68,7 +69,7 @@ def ask_all(state: Ffuffziger, luck: Luck, told: Told) -> None:
     closed: i64 = 0
     for player in range(state.box.players):
         worth[player] = 0
-        closed |= i64(left & purse.ALL_KINDS == 0) << player
+        closed |= i64(left & laying.ALL_KINDS == 0) << player
         left >>= MONEY
     state.closed = closed
     if closed == state.box.everybody:
@@ -76,24 +77,24 @@ def ask_all(state: Ffuffziger, luck: Luck, told: Told) -> None:
 
 
 def legal(state: Ffuffziger, player: i64, out: Actions) -> None:
-    purse.digits_up_to_all(state, player, out)
+    laying.digits_up_to_all(state, player, out)
 
 
 def fill(state: Ffuffziger, player: i64, digit: i64, luck: Luck, told: Told) -> bool:
     """Put so much into the fist; return whether there is more to ask for.
 
-    Nearly all amounts have one digit, so that is done here and not in `purse.lay`.
+    Nearly all amounts have one digit, so that is done here and not in `laying.lay`.
     """
     first = player * MONEY
-    left = state.asks >> first & purse.ALL_KINDS
+    left = state.asks >> first & laying.ALL_KINDS
     kind = LOWEST_OF_SIX[left]
     at = first + kind
     if state.money[at] >= BASE:
-        if not purse.lay(state, player, digit):
+        if not laying.lay(state, player, digit):
             return True
     else:
         state.laid[at] = digit
-        state.worth[player] += digit * purse.WORTH[kind]
+        state.worth[player] += digit * laying.WORTH[kind]
         state.asks ^= (left & -left) << first
         if left & (left - 1) != 0:
             state.begun |= 1 << player
@@ -161,7 +162,7 @@ def pay(state: Ffuffziger, winner: i64, told: Told) -> None:
     laid = state.laid
     money = state.money
     at = winner * MONEY
-    left = state.owned >> at & purse.ALL_KINDS
+    left = state.owned >> at & laying.ALL_KINDS
     while left != 0:
         kind = at + LOWEST_OF_SIX[left]
         left &= left - 1

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.ffuffziger import purse, workshop
+from funnymoney.games.ffuffziger import laying
 from funnymoney.games.ffuffziger.machines import (
     BOUGHT,
     BUY_PRICE,
@@ -19,6 +19,7 @@ from funnymoney.games.ffuffziger.machines import (
     VALUES,
 )
 from funnymoney.games.ffuffziger.numbers import BUY, BUYING, LAUNDERING, MONEY, REAL, STOP
+from funnymoney.games.ffuffziger.phases import workshop
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
@@ -114,9 +115,9 @@ def begin_laundering(state: Ffuffziger, luck: Luck, told: Told) -> None:
 def open_laundry(state: Ffuffziger, luck: Luck, told: Told) -> None:
     """Let the player launder, or the next one who has any notes."""
     while state.turns > 0:
-        owned = purse.kinds_owned(state, state.player, VALUES)
+        owned = laying.kinds_owned(state, state.player, VALUES)
         if owned != 0:
-            purse.ask_for(state, state.player, owned)
+            laying.ask_for(state, state.player, owned)
             return
         state.player = state.after(state.player)
         state.turns -= 1
@@ -124,12 +125,12 @@ def open_laundry(state: Ffuffziger, luck: Luck, told: Told) -> None:
 
 
 def legal_laundering(state: Ffuffziger, out: Actions) -> None:
-    purse.digits_up_to_all(state, state.player, out)
+    laying.digits_up_to_all(state, state.player, out)
 
 
 def launder(state: Ffuffziger, digit: i64, luck: Luck, told: Told) -> None:
     player = state.player
-    if not purse.lay(state, player, digit):
+    if not laying.lay(state, player, digit):
         return
     exchange(state, player, told)
     state.player = state.after(player)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.ffuffziger import fists, purse
+from funnymoney.games.ffuffziger import laying
 from funnymoney.games.ffuffziger.cards import ADDING, DIE, LEAST_RAISE, MOST_ADDED
 from funnymoney.games.ffuffziger.numbers import (
     BASE,
@@ -25,6 +25,7 @@ from funnymoney.games.ffuffziger.numbers import (
     OFFER,
     REAL,
 )
+from funnymoney.games.ffuffziger.phases import fists
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
@@ -97,8 +98,8 @@ def kinds_to_offer(state: Ffuffziger, player: i64) -> i64:
 
 def legal_lead(state: Ffuffziger, player: i64, out: Actions) -> None:
     if state.begun >> player & 1 != 0:
-        kind = purse.asked(state, player)
-        purse.digits(state, player, least_of(state, kind), most_of(state, player, kind), out)
+        kind = laying.asked(state, player)
+        laying.digits(state, player, least_of(state, kind), most_of(state, player, kind), out)
         return
     ways = state.present
     if state.offered != NONE:  # FF-R13: only the opener has to offer
@@ -127,15 +128,15 @@ def choose_kind(state: Ffuffziger, kind: i64, luck: Luck, told: Told) -> None:
     if most == least_of(state, kind):
         offer(state, kind, most, luck, told)
         return
-    purse.ask_for(state, player, 1 << kind)
-    state.unit[player] = purse.highest_unit(most)
+    laying.ask_for(state, player, 1 << kind)
+    state.unit[player] = laying.highest_unit(most)
     state.begun |= 1 << player
 
 
 def raise_by(state: Ffuffziger, digit: i64, luck: Luck, told: Told) -> None:
     """Add a digit to the amount that is being told; the last one makes it an offer."""
     player = state.player
-    kind = purse.asked(state, player)
+    kind = laying.asked(state, player)
     laid = state.laid
     at = player * MONEY + kind
     unit = state.unit[player]

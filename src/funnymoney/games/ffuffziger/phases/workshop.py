@@ -11,7 +11,6 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.bits import lowest
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.ffuffziger import auction, inspector
 from funnymoney.games.ffuffziger.machines import (
     BACKS,
     DEALT,
@@ -35,6 +34,7 @@ from funnymoney.games.ffuffziger.numbers import (
     SELL,
     TRANSFORM,
 )
+from funnymoney.games.ffuffziger.phases import auction, inspector
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger

@@ -1,0 +1,1 @@
+"""The six phases of a round: a file each, but the last two, which share one."""
