@@ -1,7 +1,8 @@
 """Laying money down: amounts are asked kind by kind, large ones digit by digit.
 
-There is no cap on what a player may lay down but what he owns, so an amount is told in digits to
-the base of a hundred, the highest first. `asks` has a bit for each kind of money that each player
+There is no cap on what a player may lay down but what they own, so an amount is told in digits to
+the base of a hundred, the highest first: 1,234 notes are told as 12, then 34, and up to 99 as one
+number. `asks` has a bit for each kind of money that each player
 has still to tell, the lowest being asked for now; `unit` is what the next digit of it counts, zero
 before the first; `laid` is what was laid down of what was told, and `worth` what that is worth.
 """

@@ -1,7 +1,8 @@
 """The rules of Falsche FFuffziger, round by round; README.md has them in words.
 
 A round has six phases, in `phases/`: `inspector.py`, `workshop.py`, `auction.py`, `fists.py` and,
-for the last two, `shop.py`. `laying.py` is how money is laid down, `ending.py` the end.
+for the last two, `shop.py`. A phase says when it has ended; `advance` below begins the next.
+`laying.py` is how money is laid down, `ending.py` the end.
 """
 
 from __future__ import annotations
@@ -62,6 +63,7 @@ class Ffuffziger(Game):
 
     def __init__(self, box: Box, source: Ffuffziger | None = None) -> None:
         self.box: Box = box
+        self.ended: i64 = NONE  # the phase that has just ended, until `advance` begins the next
         if source is None:
             players = box.players
             self.phase: i64 = MACHINES
@@ -168,6 +170,7 @@ class Ffuffziger(Game):
         told.all("marker", state.first)
         fists.turn_card(state, luck, told)
         state.start_round(luck, told)
+        state.advance(luck, told)
         return state
 
     def hand_out(self) -> None:
@@ -200,6 +203,24 @@ class Ffuffziger(Game):
         self.first = self.after(self.first)
         told.all("marker", self.first)
 
+    def advance(self, luck: Luck, told: Told) -> None:
+        """Begin what follows a phase that has ended, until somebody is asked or all is over."""
+        while self.ended != NONE:
+            ended = self.ended
+            self.ended = NONE
+            if ended == MACHINES:
+                inspector.answer_kaputts(self, luck, told)
+                if self.phase != OVER:
+                    auction.begin(self, luck, told)
+            elif ended == LEAD:
+                fists.begin(self, luck, told)
+            elif ended == FISTS:
+                shop.begin(self)
+            elif ended == BUYING:
+                shop.begin_laundering(self)
+            else:
+                self.start_round(luck, told)
+
     def start_round(self, luck: Luck, told: Told) -> None:
         """FF-13: two inspector cards; in the first round only one."""
         self.round += 1
@@ -212,7 +233,7 @@ class Ffuffziger(Game):
             cards = 1
         inspector.reveal(self, cards, luck, told)
         if self.phase != OVER:
-            workshop.begin(self, luck, told)
+            workshop.begin(self)
 
     # ----------------------------------------------------------------- contract
 
@@ -265,6 +286,13 @@ class Ffuffziger(Game):
             shop.legal_laundering(self, out)
 
     def apply(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+        midway = self.carry_out(player, action, luck, told)
+        if self.ended != NONE:
+            self.advance(luck, told)
+        return midway
+
+    def carry_out(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+        """Carry out an action in the phase it belongs to; return whether the player is midway."""
         phase = self.phase
         if phase == FISTS:
             return fists.fill(self, player, action, luck, told)
@@ -272,7 +300,7 @@ class Ffuffziger(Game):
             workshop.use(self, action, luck, told)
             return False
         if phase == BUYING:
-            shop.buy_or_stop(self, action, luck, told)
+            shop.buy_or_stop(self, action)
             return False
         if phase == MATCH:
             auction.answer(self, action, luck, told)
@@ -280,7 +308,7 @@ class Ffuffziger(Game):
         if phase == LEAD:
             auction.lead(self, action, luck, told)
         else:
-            shop.launder(self, action, luck, told)
+            shop.launder(self, action, told)
         return self.midway(player)
 
     def returns(self) -> list[int]:

@@ -25,7 +25,6 @@ from funnymoney.games.ffuffziger.numbers import (
     OFFER,
     REAL,
 )
-from funnymoney.games.ffuffziger.phases import fists
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
@@ -52,7 +51,7 @@ def next_lot(state: Ffuffziger, luck: Luck, told: Told) -> None:
         told.all("unsold", state.lot)  # FF-R14
         end(state)
     state.lot = 0
-    fists.begin(state, luck, told)
+    state.ended = LEAD
 
 
 def open_bidding(state: Ffuffziger) -> bool:

@@ -18,7 +18,6 @@ from funnymoney.games.ffuffziger.cards import (
     PAID,
 )
 from funnymoney.games.ffuffziger.numbers import BASE, FISTS, MONEY, NONE, REAL
-from funnymoney.games.ffuffziger.phases import shop
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
@@ -83,6 +82,7 @@ def legal(state: Ffuffziger, player: i64, out: Actions) -> None:
 def fill(state: Ffuffziger, player: i64, digit: i64, luck: Luck, told: Told) -> bool:
     """Put so much into the fist; return whether there is more to ask for.
 
+    FF-31: kind by kind, and the fist is closed when every kind that its owner has was told.
     Nearly all amounts have one digit, so that is done here and not in `laying.lay`.
     """
     first = player * MONEY
@@ -119,13 +119,13 @@ def open_all(state: Ffuffziger, luck: Luck, told: Told) -> None:
     winner = highest(state)
     if winner == NONE:
         told.all("no_sale", LEAST_BID[state.card])
-        end(state, luck, told)  # FF-32: the card stays
+        end(state, told)  # FF-32: the card stays
         return
     pay(state, winner, told)
     turn_card(state, luck, told)
     won = state.won
     if state.card == NONE or won[winner] == CARDS_TO_WIN:  # FF-32, FF-R23
-        end(state, luck, told)
+        end(state, told)
     else:
         ask_all(state, luck, told)
 
@@ -137,9 +137,11 @@ def show_all(state: Ffuffziger, told: Told) -> None:
 
 
 def highest(state: Ffuffziger) -> i64:
-    """FF-31: a tie goes to the first player, or the nearest clockwise from him.
+    """FF-31: a tie goes to the first player, or the nearest clockwise from them.
 
-    FF-R20: a fist is worth the face values of its notes and its real money.
+    So the fists are compared in that order, and one wins that is worth more than all before it
+    and no less than the card asks for. FF-R20: a fist is worth the face values of its notes and
+    its real money.
     """
     best = LEAST_BID[state.card] - 1
     winner = NONE
@@ -156,7 +158,8 @@ def highest(state: Ffuffziger) -> i64:
 def pay(state: Ffuffziger, winner: i64, told: Told) -> None:
     """FF-31: the winner pays the whole fist; FF-33: the card's money comes at the end.
 
-    FF-R20: the others keep what was in theirs.
+    FF-R20: the others keep what was in theirs. Of each kind of money the winner owned, what was
+    in the fist is taken away; a kind of which nothing is left is not asked for in the next fists.
     """
     told.all("won_card", winner, state.worth[winner], PAID[state.card])
     laid = state.laid
@@ -189,7 +192,7 @@ def take_back(state: Ffuffziger) -> None:
         worth[player] = 0
 
 
-def end(state: Ffuffziger, luck: Luck, told: Told) -> None:
+def end(state: Ffuffziger, told: Told) -> None:
     """FF-33, FF-R22: winners take the money off their cards."""
     take_back(state)
     money = state.money
@@ -204,4 +207,4 @@ def end(state: Ffuffziger, luck: Luck, told: Told) -> None:
     if state.card == NONE or state.round == state.box.rounds:
         ending.finish(state, told)  # FF-37, FF-R23
     else:
-        shop.begin(state, luck, told)
+        state.ended = FISTS

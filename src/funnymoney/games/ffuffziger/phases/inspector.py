@@ -47,6 +47,13 @@ def reveal(state: Ffuffziger, count: i64, luck: Luck, told: Told) -> None:
             count += 1
 
 
+def answer_kaputts(state: Ffuffziger, luck: Luck, told: Told) -> None:
+    """FF-20, FF-R4: for all Kaputts of the workshop together one more inspector card."""
+    if state.kaputt > 0:
+        state.kaputt = 0
+        reveal(state, 1, luck, told)
+
+
 def next_card(state: Ffuffziger, luck: Luck) -> i64:
     """FF-8: the order is settled in the first pass and never changes."""
     ring = state.ring

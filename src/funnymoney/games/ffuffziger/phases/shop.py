@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from funnymoney.core.actions import Actions
-from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.ffuffziger import laying
 from funnymoney.games.ffuffziger.machines import (
@@ -41,15 +40,15 @@ WITHIN: Final[vec[i64]] = values_within()
 # ------------------------------------------------------------------------ phase 5
 
 
-def begin(state: Ffuffziger, luck: Luck, told: Told) -> None:
+def begin(state: Ffuffziger) -> None:
     """FF-34: from the first player on."""
     state.phase = BUYING
     state.player = state.first
     state.turns = state.box.players
-    open_for(state, luck, told)
+    open_for(state)
 
 
-def open_for(state: Ffuffziger, luck: Luck, told: Told) -> None:
+def open_for(state: Ffuffziger) -> None:
     """Let the player buy, or the next one who can."""
     while state.turns > 0:
         state.present = on_offer(state)
@@ -57,7 +56,7 @@ def open_for(state: Ffuffziger, luck: Luck, told: Told) -> None:
             return
         state.player = state.after(state.player)
         state.turns -= 1
-    begin_laundering(state, luck, told)
+    state.ended = BUYING
 
 
 def on_offer(state: Ffuffziger) -> i64:
@@ -80,13 +79,13 @@ def legal_buying(state: Ffuffziger, out: Actions) -> None:
     out.bits(state.present | 1 << VALUES, BUY)  # STOP comes after all values
 
 
-def buy_or_stop(state: Ffuffziger, action: i64, luck: Luck, told: Told) -> None:
+def buy_or_stop(state: Ffuffziger, action: i64) -> None:
     if action == STOP:
         state.player = state.after(state.player)
         state.turns -= 1
     else:
         buy(state, action - BUY)
-    open_for(state, luck, told)
+    open_for(state)
 
 
 def buy(state: Ffuffziger, value: i64) -> None:
@@ -103,16 +102,16 @@ def buy(state: Ffuffziger, value: i64) -> None:
 # ------------------------------------------------------------------------ phase 6
 
 
-def begin_laundering(state: Ffuffziger, luck: Luck, told: Told) -> None:
+def begin_laundering(state: Ffuffziger) -> None:
     """FF-35: everybody may, from the first player on."""
     state.present = 0
     state.phase = LAUNDERING
     state.player = state.first
     state.turns = state.box.players
-    open_laundry(state, luck, told)
+    open_laundry(state)
 
 
-def open_laundry(state: Ffuffziger, luck: Luck, told: Told) -> None:
+def open_laundry(state: Ffuffziger) -> None:
     """Let the player launder, or the next one who has any notes."""
     while state.turns > 0:
         owned = laying.kinds_owned(state, state.player, VALUES)
@@ -121,21 +120,21 @@ def open_laundry(state: Ffuffziger, luck: Luck, told: Told) -> None:
             return
         state.player = state.after(state.player)
         state.turns -= 1
-    state.start_round(luck, told)
+    state.ended = LAUNDERING
 
 
 def legal_laundering(state: Ffuffziger, out: Actions) -> None:
     laying.digits_up_to_all(state, state.player, out)
 
 
-def launder(state: Ffuffziger, digit: i64, luck: Luck, told: Told) -> None:
+def launder(state: Ffuffziger, digit: i64, told: Told) -> None:
     player = state.player
     if not laying.lay(state, player, digit):
         return
     exchange(state, player, told)
     state.player = state.after(player)
     state.turns -= 1
-    open_laundry(state, luck, told)
+    open_laundry(state)
 
 
 def exchange(state: Ffuffziger, player: i64, told: Told) -> None:

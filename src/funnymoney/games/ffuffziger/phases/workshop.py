@@ -28,34 +28,32 @@ from funnymoney.games.ffuffziger.machines import (
 from funnymoney.games.ffuffziger.numbers import (
     MACHINES,
     MONEY,
-    OVER,
     PRODUCE,
     REAL,
     SELL,
     TRANSFORM,
 )
-from funnymoney.games.ffuffziger.phases import auction, inspector
 
 if TYPE_CHECKING:
     from funnymoney.games.ffuffziger.rules import Ffuffziger
 
 
-def begin(state: Ffuffziger, luck: Luck, told: Told) -> None:
+def begin(state: Ffuffziger) -> None:
     """FF-18: from the first player on."""
     state.phase = MACHINES
     state.player = state.first
     state.turns = state.box.players
-    open_for(state, luck, told)
+    open_for(state)
 
 
-def open_for(state: Ffuffziger, luck: Luck, told: Told) -> None:
-    """Let the player decide on his machines, or the next one who has any."""
+def open_for(state: Ffuffziger) -> None:
+    """Let the player decide on their machines, or the next one who has any."""
     while state.turns > 0:
         if look_over(state):
             return
         state.player = state.after(state.player)
         state.turns -= 1
-    close(state, luck, told)
+    state.ended = MACHINES
 
 
 def look_over(state: Ffuffziger) -> bool:
@@ -87,16 +85,6 @@ def remove_machine(state: Ffuffziger, player: i64, kind: i64) -> None:
         state.tools[player] &= ~(1 << kind)
 
 
-def close(state: Ffuffziger, luck: Luck, told: Told) -> None:
-    """FF-20, FF-R4: for all Kaputts of this phase together one more inspector card."""
-    if state.kaputt > 0:
-        state.kaputt = 0
-        inspector.reveal(state, 1, luck, told)
-        if state.phase == OVER:
-            return
-    auction.begin(state, luck, told)
-
-
 def legal(state: Ffuffziger, out: Actions) -> None:
     """FF-18: any machine that did nothing yet; FF-19: it is turned only once."""
     present = state.present
@@ -118,7 +106,7 @@ def use(state: Ffuffziger, action: i64, luck: Luck, told: Told) -> None:
     if state.present == 0:
         state.player = state.after(state.player)
         state.turns -= 1
-        open_for(state, luck, told)
+        open_for(state)
 
 
 def use_up(state: Ffuffziger, kind: i64) -> None:
