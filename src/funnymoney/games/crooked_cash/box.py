@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,11 +20,7 @@ from funnymoney.games.crooked_cash.board import (
     half,
 )
 from funnymoney.games.crooked_cash.cards import CHIPS, PROPOSALS
-from funnymoney.games.crooked_cash.money.certainty import PARCEL
-from funnymoney.games.crooked_cash.numbers import VALUES
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.numbers import PARCEL, VALUES
 
 # Found (rule file 2.1), and our default (CC-N1): by value, the smallest first.
 MOST_PRINTED: Final = 60  # notes of a value: as many as one word of a pile holds
@@ -85,7 +81,6 @@ class Box:
         self.options: Options = options
         self.players: i64 = players
         self.everybody: i64 = (1 << players) - 1
-        self.opening: CrookedCash | None = None  # what every match starts from, once it is known
         self.planned: vec[i64] = vec[i64]([0] * VALUES)  # scratch paper
         self.parcel: vec[i64] = vec[i64]([0] * PARCEL)
         self.round_cap: i64 = cast(int, options["round_cap"])

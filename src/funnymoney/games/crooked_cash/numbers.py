@@ -20,6 +20,7 @@ KNOWN_TRUE: Final[i64] = 2  # checked, and the mark remembered
 KNOWN_FALSE: Final[i64] = 3
 LOOKS: Final[i64] = 3  # what a holder sees of a note: nothing, known to be true, known to be false
 NOTES: Final[i64] = 15  # a value and a look
+PARCEL: Final[i64] = 6  # notes that change hands: the kinds, and two of those found true
 # New notes of one value (CC-A8): with those in the box they fit two bytes. A thousand rounds of six
 # players bring some ten thousand; views with more than those are refused.
 MOST_NEW: Final[i64] = 30_000

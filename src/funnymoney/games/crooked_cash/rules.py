@@ -53,10 +53,10 @@ from funnymoney.games.crooked_cash.numbers import (
 from funnymoney.games.crooked_cash.procedures import chance_cards, deal
 from funnymoney.games.crooked_cash.procedures.exchange import Exchange, can_exchange
 from funnymoney.games.crooked_cash.procedures.hotel import Hotel
-from funnymoney.games.crooked_cash.procedures.rent import rent_of
 from funnymoney.games.crooked_cash.procedures.trade import Trade
-from funnymoney.games.crooked_cash.procedures.turn import INTERLUDE, Turn
-from funnymoney.games.crooked_cash.property import deeds, held_cards
+from funnymoney.games.crooked_cash.procedures.turn import Turn
+from funnymoney.games.crooked_cash.property import deeds, held_cards, playing_rights
+from funnymoney.games.crooked_cash.property.deeds import rent_of
 
 
 @final
@@ -259,7 +259,7 @@ class CrookedCash(Game):
         found |= i64(can_exchange(self, player)) << (EXCHANGE - STOP)
         if self.proposals[player] < PROPOSALS:
             found |= self.partners(player) << (PLAYER - STOP)
-        found |= i64(chance_cards.can_play(self, player, when)) << (PLAY - STOP)
+        found |= i64(playing_rights.can_play(self, player, when)) << (PLAY - STOP)
         out.bits(found, STOP)
         if self.chest[player] != 0:
             out.add_bits(deeds.free_hotel_streets(self, player), FREE)
@@ -280,17 +280,6 @@ class CrookedCash(Game):
         if action >= PLAYER and action < PLAYER + 6:
             return self.propose(player, action - PLAYER)
         return self.use_card(player, action, luck, told)
-
-    def can_play_meanwhile(self, player: i64) -> bool:
-        """Rule file 3.3: at any point of one's own turn, so also in debt or about to pay."""
-        turn = self.stack[0]
-        assert isinstance(turn, Turn)
-        if turn.player != player or turn.stage >= INTERLUDE:
-            return False
-        for matter in self.stack:
-            if not matter.bears_cards():
-                return False
-        return chance_cards.can_play(self, player, chance_cards.AFTERWARDS)
 
     def use_card(self, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         """Play a Chance card, or a Community Chest card for a hotel."""

@@ -56,18 +56,18 @@ from funnymoney.games.crooked_cash.numbers import (
 )
 from funnymoney.games.crooked_cash.procedures.auction import Auction
 from funnymoney.games.crooked_cash.procedures.building import PLACING, Build
-from funnymoney.games.crooked_cash.procedures.chance_cards import (
-    Play,
-    free_rivals,
-    needs_target,
-    swappable,
-    targets,
-)
+from funnymoney.games.crooked_cash.procedures.chance_cards import Play
 from funnymoney.games.crooked_cash.procedures.decoder import HALFWAY, Window
 from funnymoney.games.crooked_cash.procedures.exchange import Exchange
 from funnymoney.games.crooked_cash.procedures.payment import Payment
 from funnymoney.games.crooked_cash.procedures.trade import KEEPING, MAKING, Trade
 from funnymoney.games.crooked_cash.property import held_cards
+from funnymoney.games.crooked_cash.property.playing_rights import (
+    free_rivals,
+    needs_target,
+    swappable,
+    targets,
+)
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -33,8 +33,7 @@ MOST_FALSE: Final[i64] = 1
 LEAST_TRUE: Final[i64] = 2
 MOST_TRUE: Final[i64] = 3
 
-# A parcel: the notes of one value that change hands together.
-PARCEL: Final[i64] = 6
+# A parcel, the notes of one value that change hands together, counts them by kind and these.
 SEEN_PLAIN: Final[i64] = 4  # checked and true, without a mark of the payer's before
 SEEN_KNOWN: Final[i64] = 5  # checked and true, as the payer knew
 

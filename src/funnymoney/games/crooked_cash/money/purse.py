@@ -15,6 +15,7 @@ from funnymoney.games.crooked_cash.numbers import (
     KINDS,
     KNOWN_FALSE,
     KNOWN_TRUE,
+    PARCEL,
     PLAIN_FALSE,
     PLAIN_TRUE,
     VALUES,
@@ -83,7 +84,7 @@ def hand_over(game: CrookedCash, payer: i64, payee: i64, notes: vec[i64]) -> Non
     while values != 0:
         value = lowest(values)
         values &= values - 1
-        for place in range(certainty.PARCEL):
+        for place in range(PARCEL):
             parcel[place] = 0
         count: i64 = 0
         for note in notes:

@@ -33,10 +33,9 @@ from funnymoney.games.crooked_cash.policy.worth import (
     in_play,
     is_good,
 )
-from funnymoney.games.crooked_cash.procedures import chance_cards
 from funnymoney.games.crooked_cash.procedures.chance_cards import Play
 from funnymoney.games.crooked_cash.procedures.decoder import can_check
-from funnymoney.games.crooked_cash.property import deeds
+from funnymoney.games.crooked_cash.property import deeds, playing_rights
 from funnymoney.games.crooked_cash.property.held_cards import is_false
 
 if TYPE_CHECKING:
@@ -187,7 +186,7 @@ def target(game: CrookedCash, play: Play, player: i64, legal: Actions) -> i64:
 
 
 def gift_target(game: CrookedCash, player: i64) -> i64:
-    return best_hotel(game, chance_cards.targets(game, player, GIFT_HOTEL), NONE)
+    return best_hotel(game, playing_rights.targets(game, player, GIFT_HOTEL), NONE)
 
 
 def express_target(game: CrookedCash, player: i64) -> i64:
@@ -210,7 +209,7 @@ def swap_given(game: CrookedCash, player: i64) -> i64:
     """Return the street that one would miss least."""
     best = NONE
     least: i64 = 0
-    left = chance_cards.targets(game, player, SWAP)
+    left = playing_rights.targets(game, player, SWAP)
     while left != 0:
         street = lowest(left)
         left &= left - 1
@@ -225,7 +224,7 @@ def swap_taken(game: CrookedCash, player: i64) -> i64:
     """Return the street that one wins most with, and a rival loses most without."""
     best = NONE
     most: i64 = 0
-    left = chance_cards.swappable(game, player)
+    left = playing_rights.swappable(game, player)
     while left != 0:
         street = lowest(left)
         left &= left - 1
@@ -239,7 +238,7 @@ def swap_taken(game: CrookedCash, player: i64) -> i64:
 
 def wreck_target(game: CrookedCash, player: i64) -> i64:
     """Return the street whose hotel brings a rival most."""
-    return best_hotel(game, chance_cards.targets(game, player, WRECK), NONE)
+    return best_hotel(game, playing_rights.targets(game, player, WRECK), NONE)
 
 
 def richest(game: CrookedCash, legal: Actions) -> i64:

@@ -18,8 +18,8 @@ from funnymoney.games.crooked_cash.numbers import (
 )
 from funnymoney.games.crooked_cash.presentation.recap_flow import Flow
 from funnymoney.games.crooked_cash.presentation.recap_lies import Lies
-from funnymoney.games.crooked_cash.procedures.rent import rent_of
 from funnymoney.games.crooked_cash.property import deeds
+from funnymoney.games.crooked_cash.property.deeds import rent_of
 from funnymoney.games.crooked_cash.rules import CrookedCash
 
 RENTS: Final = ("rents", "group_rents", "hotel_rents")

@@ -21,8 +21,9 @@ from funnymoney.games.crooked_cash.procedures import movement
 from funnymoney.games.crooked_cash.procedures.chance_cards import Play
 from funnymoney.games.crooked_cash.procedures.decoder import Window
 from funnymoney.games.crooked_cash.procedures.payment import Payment
-from funnymoney.games.crooked_cash.procedures.rent import Rent, rent_of
+from funnymoney.games.crooked_cash.procedures.rent import Rent
 from funnymoney.games.crooked_cash.property import held_cards
+from funnymoney.games.crooked_cash.property.deeds import rent_of
 from funnymoney.games.crooked_cash.rules import CrookedCash
 
 PLAIN_WORTH: Final = {

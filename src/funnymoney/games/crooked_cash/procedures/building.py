@@ -26,7 +26,7 @@ from funnymoney.games.crooked_cash.numbers import (
     STOP,
 )
 from funnymoney.games.crooked_cash.procedures.auction import HOTEL, Auction
-from funnymoney.games.crooked_cash.procedures.chance_cards import BUILDING, Play, can_play, targets
+from funnymoney.games.crooked_cash.procedures.chance_cards import Play
 from funnymoney.games.crooked_cash.procedures.hotel import Hotel
 from funnymoney.games.crooked_cash.property import deeds, held_cards
 from funnymoney.games.crooked_cash.property.building_rights import (
@@ -38,6 +38,7 @@ from funnymoney.games.crooked_cash.property.building_rights import (
     vacant,
     wishable,
 )
+from funnymoney.games.crooked_cash.property.playing_rights import BUILDING, can_play, targets
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -25,6 +25,7 @@ from funnymoney.games.crooked_cash.numbers import (
     RUINED,
 )
 from funnymoney.games.crooked_cash.property import deeds, held_cards
+from funnymoney.games.crooked_cash.property.playing_rights import can_play_meanwhile
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
@@ -55,7 +56,7 @@ class Debt(Matter):
         """CC-D1: stop as soon as there is enough; CC-D3: bankrupt when nothing is left."""
         if game.cash[self.debtor] >= self.need or game.is_out(self.creditor):
             self.end(DONE, game, luck, told)
-        elif game.can_play_meanwhile(self.debtor):
+        elif can_play_meanwhile(game, self.debtor):
             return
         elif deeds.streets_of(game, self.debtor) == 0 and not game.can_propose(self.debtor):
             self.give_up(game, luck, told)
@@ -68,7 +69,7 @@ class Debt(Matter):
         out.add_bits(streets, DEED)
         if game.can_propose(player):
             game.add_partners(player, out)
-        if game.can_play_meanwhile(player):
+        if can_play_meanwhile(game, player):
             out.add(PLAY)
         if streets == 0 or not self.forced:
             out.add(GIVE_UP)

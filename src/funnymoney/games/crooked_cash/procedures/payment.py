@@ -32,6 +32,7 @@ from funnymoney.games.crooked_cash.procedures.debt import Debt, ruin
 from funnymoney.games.crooked_cash.procedures.decoder import Window, open_window, spend_chip
 from funnymoney.games.crooked_cash.procedures.keep_card import Keep
 from funnymoney.games.crooked_cash.property import held_cards
+from funnymoney.games.crooked_cash.property.playing_rights import can_play_meanwhile
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
@@ -109,7 +110,7 @@ class Payment(Matter):
             out.bits(found, NOTE)
             return
         out.bits(found | 1 << (AUTO - NOTE), NOTE)
-        if game.chance[player] != NONE and game.can_play_meanwhile(player):
+        if game.chance[player] != NONE and can_play_meanwhile(game, player):
             out.add(PLAY)
 
     def in_trade(self) -> bool:

@@ -11,14 +11,10 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.matter import A_RENT, Matter
 from funnymoney.games.crooked_cash.numbers import DEMAND, DONE, FAILED, PAY, PLAY, WAIVE
-from funnymoney.games.crooked_cash.procedures.chance_cards import (
-    ASKING_RENT,
-    RENT_ASKED,
-    Play,
-    can_play,
-)
+from funnymoney.games.crooked_cash.procedures.chance_cards import Play
 from funnymoney.games.crooked_cash.procedures.payment import OWED, Payment
 from funnymoney.games.crooked_cash.property import deeds, held_cards
+from funnymoney.games.crooked_cash.property.playing_rights import ASKING_RENT, RENT_ASKED, can_play
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
@@ -72,7 +68,7 @@ class Rent(Matter):
 
     def amount(self, game: CrookedCash) -> i64:
         """CH04: doubled, whatever its level."""
-        rent = rent_of(game, self.street)
+        rent = deeds.rent_of(game, self.street)
         if self.boosted:
             rent += rent
         return rent
@@ -117,13 +113,3 @@ class Rent(Matter):
     def recall(self, facts: dict[str, Any], viewer: i64) -> None:
         self.stage = STAGES.index(facts["stage"])
         self.boosted = facts["boosted"]
-
-
-def rent_of(game: CrookedCash, street: i64) -> i64:
-    """CC-34, CC-C3: with a hotel, else doubled in a complete group."""
-    box = game.box
-    if deeds.has_hotel(game, street):
-        return box.hotel_rent[street]
-    if deeds.has_group(game, game.owner[street], street):
-        return 2 * box.rent[street]
-    return box.rent[street]

@@ -15,15 +15,11 @@ from funnymoney.games.crooked_cash.matter import A_TURN, Matter
 from funnymoney.games.crooked_cash.numbers import BANK, CELL_CARD, DONE, NONE, PAY, ROLL, STOP
 from funnymoney.games.crooked_cash.procedures import movement, spaces
 from funnymoney.games.crooked_cash.procedures.building import open_building
-from funnymoney.games.crooked_cash.procedures.chance_cards import (
-    AFTERWARDS,
-    BEFORE_ROLL,
-    IN_JAIL,
-    Play,
-)
+from funnymoney.games.crooked_cash.procedures.chance_cards import Play
 from funnymoney.games.crooked_cash.procedures.interlude import Interlude
 from funnymoney.games.crooked_cash.procedures.payment import CANCELLED, OWED, Payment
 from funnymoney.games.crooked_cash.property import held_cards
+from funnymoney.games.crooked_cash.property.playing_rights import AFTERWARDS, BEFORE_ROLL, IN_JAIL
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
@@ -75,6 +71,10 @@ class Turn(Matter):
 
     def first(self, game: CrookedCash) -> i64:
         return self.player
+
+    def bears_cards(self) -> bool:
+        """Rule file 3.3: a card of one's own turn is played before that turn is over."""
+        return self.stage < INTERLUDE
 
     def when(self) -> i64:
         if self.stage == START:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from funnymoney.core.bits import lowest
 from funnymoney.games.crooked_cash.board import STREETS
 from funnymoney.games.crooked_cash.cards import BUILDING_PERMIT, FREE_HOTEL, GIFT_HOTEL, OPENING
-from funnymoney.games.crooked_cash.procedures.chance_cards import BUILDING, can_play
 from funnymoney.games.crooked_cash.property import deeds, held_cards
+from funnymoney.games.crooked_cash.property.playing_rights import BUILDING, can_play
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

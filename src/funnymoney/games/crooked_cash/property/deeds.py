@@ -79,3 +79,13 @@ def permit_streets(game: CrookedCash, player: i64) -> i64:
 
 def streets_of(game: CrookedCash, player: i64) -> i64:
     return game.streets[player]
+
+
+def rent_of(game: CrookedCash, street: i64) -> i64:
+    """CC-34, CC-C3: with a hotel, else doubled in a complete group."""
+    box = game.box
+    if has_hotel(game, street):
+        return box.hotel_rent[street]
+    if has_group(game, game.owner[street], street):
+        return 2 * box.rent[street]
+    return box.rent[street]
