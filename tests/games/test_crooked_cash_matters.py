@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from funnymoney.games.crooked_cash.matter import NAMES, NO_MATTER, OVER
 from funnymoney.games.crooked_cash.procedures.registry import bare
+from funnymoney.games.crooked_cash.state import NAMES, NO_MATTER, OVER
 
 FACTS: dict[str, Any] = {
     "after": 0, "amount": 10, "asked": [0], "begins": 0, "bidders": [0], "card": 6, "creditor": 1,

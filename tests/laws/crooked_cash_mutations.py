@@ -14,7 +14,6 @@ from funnymoney.core.luck import FastLuck, Luck
 from funnymoney.core.told import SILENT, Told, listed
 from funnymoney.core.views import listed_counts
 from funnymoney.games.crooked_cash.knowledge import features, redeal, view
-from funnymoney.games.crooked_cash.matter import EVERYTHING
 from funnymoney.games.crooked_cash.money import bank, certainty, purse
 from funnymoney.games.crooked_cash.money.certainty import LEAST_FALSE, LEAST_TRUE, about
 from funnymoney.games.crooked_cash.money.purse import ROW
@@ -26,6 +25,7 @@ from funnymoney.games.crooked_cash.procedures.payment import Payment
 from funnymoney.games.crooked_cash.procedures.trade import Trade
 from funnymoney.games.crooked_cash.property import deeds, held_cards
 from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import EVERYTHING
 from funnymoney.testing import feature_laws, laws, secrecy
 from funnymoney.testing.matches import Case, course
 from tests.games.crooked_cash_scenes import with_known_note

@@ -13,12 +13,12 @@ from typing import Any
 from funnymoney.core.game import Game, players_in
 from funnymoney.core.luck import FastLuck
 from funnymoney.core.told import SILENT
-from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.procedures.building import WISHING, Build
 from funnymoney.games.crooked_cash.procedures.decoder import Window
 from funnymoney.games.crooked_cash.procedures.payment import Payment
 from funnymoney.games.crooked_cash.procedures.trade import Trade
 from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import Matter
 from funnymoney.testing.long_games import Long
 from tests.laws import crooked_cash_order, crooked_cash_worlds
 from tests.laws.crooked_cash_notes import (

@@ -7,7 +7,7 @@ from typing import Any, Final
 from funnymoney.core.features import Field, one_hot, seats
 from funnymoney.games.crooked_cash.board import STREETS
 from funnymoney.games.crooked_cash.cards import CHANCE_KINDS, CHEST_CARDS, SHOWN
-from funnymoney.games.crooked_cash.matter import NAMES
+from funnymoney.games.crooked_cash.state import NAMES
 
 View = dict[str, Any]
 PHASES: Final = (*NAMES, "over")

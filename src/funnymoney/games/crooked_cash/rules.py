@@ -1,6 +1,6 @@
 """The rules of Crooked Cash; README.md has them in words.
 
-What is still to be settled lies on a stack of matters (`matter.py`), a turn at the bottom; each
+What is still to be settled lies on a stack of matters (`state.py`), a turn at the bottom; each
 kind has a file in `procedures/`. Notes, and what players are sure of about them, are in `money/`,
 streets and cards in `property/`, what is offered in `choices/`, what is seen in `knowledge/`.
 """
@@ -36,7 +36,6 @@ from funnymoney.games.crooked_cash.cards import (
 from funnymoney.games.crooked_cash.choices import choices
 from funnymoney.games.crooked_cash.fields import FIELDS
 from funnymoney.games.crooked_cash.knowledge import features, redeal, serialize, validate, view
-from funnymoney.games.crooked_cash.matter import NO_MATTER, Matter, link
 from funnymoney.games.crooked_cash.numbers import (
     ACTIONS,
     BANK,
@@ -57,6 +56,7 @@ from funnymoney.games.crooked_cash.procedures.trade import Trade
 from funnymoney.games.crooked_cash.procedures.turn import Turn
 from funnymoney.games.crooked_cash.property import deeds, held_cards, playing_rights
 from funnymoney.games.crooked_cash.property.deeds import rent_of
+from funnymoney.games.crooked_cash.state import NO_MATTER, Matter, link
 
 
 @final

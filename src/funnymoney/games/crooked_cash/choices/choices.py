@@ -24,7 +24,6 @@ from mypy_extensions import i64
 from funnymoney.core.game import Offer, Word
 from funnymoney.games.crooked_cash.cards import SWAP, WARRANT
 from funnymoney.games.crooked_cash.choices import exchange, payment, trade
-from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.numbers import (
     ACCEPT,
     ACTIONS,
@@ -68,6 +67,7 @@ from funnymoney.games.crooked_cash.property.playing_rights import (
     swappable,
     targets,
 )
+from funnymoney.games.crooked_cash.state import Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

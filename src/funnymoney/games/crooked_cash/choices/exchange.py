@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from funnymoney.core.game import Offer, Word
-from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.numbers import EXCHANGE, GIVE, VALUES, WORTH
 from funnymoney.games.crooked_cash.procedures.exchange import Exchange
+from funnymoney.games.crooked_cash.state import Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

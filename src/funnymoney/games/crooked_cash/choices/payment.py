@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from funnymoney.core.game import Offer, Word
-from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.money.bundle import place
 from funnymoney.games.crooked_cash.money.purse import with_look
 from funnymoney.games.crooked_cash.numbers import LOOKS, NOTE, NOTES, VALUES, WORTH
 from funnymoney.games.crooked_cash.procedures.payment import Payment
+from funnymoney.games.crooked_cash.state import Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

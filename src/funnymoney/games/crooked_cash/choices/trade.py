@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from funnymoney.core.game import Offer, Word
 from funnymoney.games.crooked_cash.board import STREETS
-from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.money.bundle import in_hand
 from funnymoney.games.crooked_cash.numbers import (
     COUNTER,
@@ -23,6 +22,7 @@ from funnymoney.games.crooked_cash.numbers import (
 )
 from funnymoney.games.crooked_cash.procedures.trade import MAKING, Trade
 from funnymoney.games.crooked_cash.property import deeds
+from funnymoney.games.crooked_cash.state import Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

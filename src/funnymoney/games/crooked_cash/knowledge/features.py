@@ -13,7 +13,6 @@ from funnymoney.core.views import away_from, wipe, write, write_bits, write_flag
 from funnymoney.games.crooked_cash.board import STREETS
 from funnymoney.games.crooked_cash.cards import CELL_PASS, CHANCE_KINDS, CHEST_CARDS
 from funnymoney.games.crooked_cash.knowledge import view
-from funnymoney.games.crooked_cash.matter import NO_MATTER, OVER, Matter
 from funnymoney.games.crooked_cash.money.certainty import about
 from funnymoney.games.crooked_cash.money.purse import ROW, SEEN
 from funnymoney.games.crooked_cash.numbers import GIVE, KINDS, NONE, VALUES, WORTH
@@ -23,6 +22,7 @@ from funnymoney.games.crooked_cash.procedures.payment import Payment
 from funnymoney.games.crooked_cash.procedures.purchase import Purchase
 from funnymoney.games.crooked_cash.procedures.rent import Rent
 from funnymoney.games.crooked_cash.procedures.trade import Trade
+from funnymoney.games.crooked_cash.state import NO_MATTER, OVER, Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -14,10 +14,10 @@ from funnymoney.games.crooked_cash.knowledge.view import (
     unopened,
     verdicts,
 )
-from funnymoney.games.crooked_cash.matter import EVERYTHING
 from funnymoney.games.crooked_cash.money import certainty
 from funnymoney.games.crooked_cash.procedures.registry import remake
 from funnymoney.games.crooked_cash.property import deeds
+from funnymoney.games.crooked_cash.state import EVERYTHING
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -17,7 +17,6 @@ from funnymoney.games.crooked_cash.box import Box, box_for
 from funnymoney.games.crooked_cash.cards import CHANCE_KINDS, CHEST_CARDS
 from funnymoney.games.crooked_cash.knowledge.redeal import laid_out
 from funnymoney.games.crooked_cash.knowledge.validate import check_view
-from funnymoney.games.crooked_cash.matter import Matter, link, mask
 from funnymoney.games.crooked_cash.money import certainty
 from funnymoney.games.crooked_cash.money.bank import BITS
 from funnymoney.games.crooked_cash.money.purse import ROW, SEEN, with_look
@@ -36,6 +35,7 @@ from funnymoney.games.crooked_cash.procedures.interlude import Interlude
 from funnymoney.games.crooked_cash.procedures.payment import Payment
 from funnymoney.games.crooked_cash.procedures.registry import remake
 from funnymoney.games.crooked_cash.property import deeds, held_cards
+from funnymoney.games.crooked_cash.state import Matter, link, mask
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -12,7 +12,6 @@ from funnymoney.core.game import Game
 from funnymoney.core.luck import Luck
 from funnymoney.core.policy import Policy
 from funnymoney.games.crooked_cash.cards import FINE, HALF_PRICE
-from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.numbers import (
     AUCTION,
     BASE,
@@ -67,6 +66,7 @@ from funnymoney.games.crooked_cash.procedures.turn import FINISH, JAILED, Turn
 from funnymoney.games.crooked_cash.property import deeds
 from funnymoney.games.crooked_cash.property.building_rights import buildable, cost_of
 from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import Matter
 
 FORESIGHT: Final[i64] = 150  # steps: some three rounds; further ahead it is all dice
 RESERVE: Final[i64] = 100  # money not spent on hotels: a small rent

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from funnymoney.core.tale import Column, Scene
-from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.numbers import BANK, NONE, WORTH
 from funnymoney.games.crooked_cash.procedures.auction import HOTEL, Auction
 from funnymoney.games.crooked_cash.procedures.chance_cards import Play
@@ -18,6 +17,7 @@ from funnymoney.games.crooked_cash.procedures.purchase import Purchase
 from funnymoney.games.crooked_cash.procedures.rent import Rent
 from funnymoney.games.crooked_cash.procedures.trade import Trade
 from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import Matter
 
 KEYS: Final = (
     "start",

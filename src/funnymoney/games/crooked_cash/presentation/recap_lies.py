@@ -14,7 +14,6 @@ from funnymoney.core.game import players_in
 from funnymoney.core.tale import Claim, Scene
 from funnymoney.core.told import SILENT
 from funnymoney.games.crooked_cash import cards
-from funnymoney.games.crooked_cash.matter import Matter
 from funnymoney.games.crooked_cash.money.purse import ROW
 from funnymoney.games.crooked_cash.numbers import KNOWN_FALSE, NONE, WORTH
 from funnymoney.games.crooked_cash.procedures import movement
@@ -25,6 +24,7 @@ from funnymoney.games.crooked_cash.procedures.rent import Rent
 from funnymoney.games.crooked_cash.property import held_cards
 from funnymoney.games.crooked_cash.property.deeds import rent_of
 from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import Matter
 
 PLAIN_WORTH: Final = {
     int(cards.CELL_KEY): int(cards.FINE),

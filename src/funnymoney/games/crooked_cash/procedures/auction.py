@@ -11,9 +11,9 @@ from funnymoney.core.game import players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.cards import OPENING
-from funnymoney.games.crooked_cash.matter import A_AUCTION, Matter, mask
 from funnymoney.games.crooked_cash.numbers import BANK, BASE, DIGIT, DONE, FAILED, NONE, PASS
 from funnymoney.games.crooked_cash.procedures.payment import BID, Payment
+from funnymoney.games.crooked_cash.state import A_AUCTION, Matter, mask
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -15,7 +15,6 @@ from funnymoney.core.told import Told
 from funnymoney.core.views import fill, listed
 from funnymoney.games.crooked_cash.board import STREETS
 from funnymoney.games.crooked_cash.cards import FREE_HOTEL, GIFT_HOTEL
-from funnymoney.games.crooked_cash.matter import A_BUILDING, EVERYTHING, Matter, mask
 from funnymoney.games.crooked_cash.numbers import (
     DEED,
     DONE,
@@ -39,6 +38,7 @@ from funnymoney.games.crooked_cash.property.building_rights import (
     wishable,
 )
 from funnymoney.games.crooked_cash.property.playing_rights import BUILDING, can_play, targets
+from funnymoney.games.crooked_cash.state import A_BUILDING, EVERYTHING, Matter, mask
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -28,7 +28,6 @@ from funnymoney.games.crooked_cash.cards import (
     WARRANT,
     WRECK,
 )
-from funnymoney.games.crooked_cash.matter import A_CARD, A_PICK, Matter
 from funnymoney.games.crooked_cash.money import bank
 from funnymoney.games.crooked_cash.numbers import (
     DEED,
@@ -53,6 +52,7 @@ from funnymoney.games.crooked_cash.property.playing_rights import (
     swappable,
     targets,
 )
+from funnymoney.games.crooked_cash.state import A_CARD, A_PICK, Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

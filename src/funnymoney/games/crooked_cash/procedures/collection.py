@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.crooked_cash.matter import A_COLLECTION, Matter
 from funnymoney.games.crooked_cash.numbers import DONE
 from funnymoney.games.crooked_cash.procedures.payment import OWED, Payment
+from funnymoney.games.crooked_cash.state import A_COLLECTION, Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -11,7 +11,6 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import listed, packed
-from funnymoney.games.crooked_cash.matter import A_DEBT, Matter
 from funnymoney.games.crooked_cash.money import bank, purse
 from funnymoney.games.crooked_cash.numbers import (
     BANK,
@@ -26,6 +25,7 @@ from funnymoney.games.crooked_cash.numbers import (
 )
 from funnymoney.games.crooked_cash.property import deeds, held_cards
 from funnymoney.games.crooked_cash.property.playing_rights import can_play_meanwhile
+from funnymoney.games.crooked_cash.state import A_DEBT, Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -13,8 +13,8 @@ from funnymoney.core.game import players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import fill, listed
-from funnymoney.games.crooked_cash.matter import A_DECODER, EVERYTHING, Matter, mask
 from funnymoney.games.crooked_cash.numbers import BASE, DIGIT, DONE, NONE, PASS
+from funnymoney.games.crooked_cash.state import A_DECODER, EVERYTHING, Matter, mask
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -15,11 +15,11 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import fill, listed
-from funnymoney.games.crooked_cash.matter import A_EXCHANGE, Matter
 from funnymoney.games.crooked_cash.money import bank
 from funnymoney.games.crooked_cash.money.change import can_make, worth_of
 from funnymoney.games.crooked_cash.numbers import BANK, DONE, GIVE, TAKE, VALUES, WORTH
 from funnymoney.games.crooked_cash.procedures.payment import CANCELLED, Payment
+from funnymoney.games.crooked_cash.state import A_EXCHANGE, Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -10,10 +10,10 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.cards import BUILDING_PERMIT
-from funnymoney.games.crooked_cash.matter import A_HOTEL, Matter
 from funnymoney.games.crooked_cash.numbers import BANK, DONE
 from funnymoney.games.crooked_cash.procedures.payment import CANCELLED, Payment
 from funnymoney.games.crooked_cash.property import deeds, held_cards
+from funnymoney.games.crooked_cash.state import A_HOTEL, Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

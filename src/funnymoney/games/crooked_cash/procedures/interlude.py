@@ -10,8 +10,8 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.game import NOBODY, players_in
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.crooked_cash.matter import A_INTERLUDE, Matter, mask
 from funnymoney.games.crooked_cash.numbers import DONE, PLAYER, STOP
+from funnymoney.games.crooked_cash.state import A_INTERLUDE, Matter, mask
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

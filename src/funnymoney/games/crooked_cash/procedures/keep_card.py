@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.crooked_cash.matter import A_KEEP, Matter
 from funnymoney.games.crooked_cash.numbers import DONE, SLOT
 from funnymoney.games.crooked_cash.property import held_cards
+from funnymoney.games.crooked_cash.state import A_KEEP, Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -11,7 +11,6 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import listed, packed
-from funnymoney.games.crooked_cash.matter import A_PAYMENT, EVERYTHING, Matter
 from funnymoney.games.crooked_cash.money import bank, bundle, purse
 from funnymoney.games.crooked_cash.money.purse import ROW, SEEN
 from funnymoney.games.crooked_cash.numbers import (
@@ -33,6 +32,7 @@ from funnymoney.games.crooked_cash.procedures.decoder import Window, open_window
 from funnymoney.games.crooked_cash.procedures.keep_card import Keep
 from funnymoney.games.crooked_cash.property import held_cards
 from funnymoney.games.crooked_cash.property.playing_rights import can_play_meanwhile
+from funnymoney.games.crooked_cash.state import A_PAYMENT, EVERYTHING, Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -10,12 +10,12 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.cards import HALF_PRICE
-from funnymoney.games.crooked_cash.matter import A_STREET, Matter
 from funnymoney.games.crooked_cash.numbers import AUCTION, BANK, BUY, DONE, STOP
 from funnymoney.games.crooked_cash.procedures.auction import Auction
 from funnymoney.games.crooked_cash.procedures.chance_cards import Play
 from funnymoney.games.crooked_cash.procedures.payment import CANCELLED, Payment
 from funnymoney.games.crooked_cash.property.playing_rights import ON_STREET
+from funnymoney.games.crooked_cash.state import A_STREET, Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

@@ -6,7 +6,6 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from funnymoney.games.crooked_cash.matter import NAMES, Matter, mask
 from funnymoney.games.crooked_cash.procedures.auction import Auction
 from funnymoney.games.crooked_cash.procedures.building import Build
 from funnymoney.games.crooked_cash.procedures.chance_cards import Pick, Play
@@ -22,6 +21,7 @@ from funnymoney.games.crooked_cash.procedures.purchase import Purchase
 from funnymoney.games.crooked_cash.procedures.rent import Rent
 from funnymoney.games.crooked_cash.procedures.trade import Trade
 from funnymoney.games.crooked_cash.procedures.turn import Turn
+from funnymoney.games.crooked_cash.state import NAMES, Matter, mask
 
 
 def remake(facts: dict[str, Any], viewer: i64, players: int) -> Matter:

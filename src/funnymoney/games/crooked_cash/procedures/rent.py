@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
-from funnymoney.games.crooked_cash.matter import A_RENT, Matter
 from funnymoney.games.crooked_cash.numbers import DEMAND, DONE, FAILED, PAY, PLAY, WAIVE
 from funnymoney.games.crooked_cash.procedures.chance_cards import Play
 from funnymoney.games.crooked_cash.procedures.payment import OWED, Payment
 from funnymoney.games.crooked_cash.property import deeds, held_cards
 from funnymoney.games.crooked_cash.property.playing_rights import ASKING_RENT, RENT_ASKED, can_play
+from funnymoney.games.crooked_cash.state import A_RENT, Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

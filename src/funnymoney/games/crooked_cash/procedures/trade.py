@@ -17,7 +17,6 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import fill, listed
 from funnymoney.games.crooked_cash.cards import CELL_KEY, CELL_PASS, PROPOSALS
-from funnymoney.games.crooked_cash.matter import A_TRADE, Matter, mask
 from funnymoney.games.crooked_cash.numbers import (
     ACCEPT,
     CARD,
@@ -35,6 +34,7 @@ from funnymoney.games.crooked_cash.numbers import (
 )
 from funnymoney.games.crooked_cash.procedures.payment import CANCELLED, Payment
 from funnymoney.games.crooked_cash.property import deeds, held_cards
+from funnymoney.games.crooked_cash.state import A_TRADE, Matter, mask
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash

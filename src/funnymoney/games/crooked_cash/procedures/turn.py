@@ -11,7 +11,6 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.board import SPACE_OF
 from funnymoney.games.crooked_cash.cards import CELL_KEY, CELL_PASS, EXPRESS, FINE, JAIL_ROLLS
-from funnymoney.games.crooked_cash.matter import A_TURN, Matter
 from funnymoney.games.crooked_cash.numbers import BANK, CELL_CARD, DONE, NONE, PAY, ROLL, STOP
 from funnymoney.games.crooked_cash.procedures import movement, spaces
 from funnymoney.games.crooked_cash.procedures.building import open_building
@@ -20,6 +19,7 @@ from funnymoney.games.crooked_cash.procedures.interlude import Interlude
 from funnymoney.games.crooked_cash.procedures.payment import CANCELLED, OWED, Payment
 from funnymoney.games.crooked_cash.property import held_cards
 from funnymoney.games.crooked_cash.property.playing_rights import AFTERWARDS, BEFORE_ROLL, IN_JAIL
+from funnymoney.games.crooked_cash.state import A_TURN, Matter
 
 if TYPE_CHECKING:
     from funnymoney.games.crooked_cash.rules import CrookedCash
