@@ -15,6 +15,7 @@ from funnymoney.core.game import Word
 from funnymoney.games import crooked_cash, game_named, presenter_of, rules_of
 from funnymoney.games.crooked_cash.choices import choices
 from funnymoney.games.crooked_cash.presentation import presenter, presenter_words
+from funnymoney.games.crooked_cash.procedures.ending import final_rent
 from funnymoney.games.crooked_cash.rules import CrookedCash
 from tests.games.crooked_cash_telling import NAMES, NEWS, View, positions, views
 
@@ -160,7 +161,7 @@ def test_the_rent_that_is_told_is_the_one_of_the_rules() -> None:
         for player in range(4):
             mine = [street for street in range(22) if view["owner"][street] == player]
             total = sum(presenter_words.rent_now(view, street) for street in mine)
-            assert total == state.final_rent(player)
+            assert total == final_rent(state, player)
 
 
 def test_the_sheet_lists_every_street_with_its_owner() -> None:

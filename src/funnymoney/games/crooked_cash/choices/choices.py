@@ -17,7 +17,7 @@ wish, wish_gift, wish_free, wish_permit STREET, ready, place STREET
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -67,10 +67,7 @@ from funnymoney.games.crooked_cash.property.playing_rights import (
     swappable,
     targets,
 )
-from funnymoney.games.crooked_cash.state import Matter
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState, Matter
 
 # By matter: words of a verb alone.
 ALONE: Final[dict[str, dict[str, int]]] = {
@@ -119,7 +116,7 @@ def room_of(top: Matter) -> str:
 # ----------------------------------------------------------------------------- offers
 
 
-def offers(game: CrookedCash, player: i64) -> list[Offer]:
+def offers(game: CashState, player: i64) -> list[Offer]:
     actions = game.legal_actions(int(player))
     if not actions:
         return []
@@ -141,7 +138,7 @@ def offers(game: CrookedCash, player: i64) -> list[Offer]:
     return made + of_numbers(game, player, top, actions)
 
 
-def of_numbers(game: CrookedCash, player: i64, top: Matter, actions: list[int]) -> list[Offer]:
+def of_numbers(game: CashState, player: i64, top: Matter, actions: list[int]) -> list[Offer]:
     """The offers whose words have several numbers."""
     if isinstance(top, Window):
         return [check(top, player)]
@@ -161,7 +158,7 @@ def of_numbers(game: CrookedCash, player: i64, top: Matter, actions: list[int]) 
     return made
 
 
-def plays(game: CrookedCash, player: i64) -> list[list[int]]:
+def plays(game: CashState, player: i64) -> list[list[int]]:
     """Every way to play one's Chance card: its kind and its targets."""
     kind = held_cards.chance_kind(game, player)
     if not needs_target(kind):
@@ -176,7 +173,7 @@ def plays(game: CrookedCash, player: i64) -> list[list[int]]:
     return [[int(kind), each] for each in found]
 
 
-def plays_from(game: CrookedCash, play: Play) -> list[list[int]]:
+def plays_from(game: CashState, play: Play) -> list[list[int]]:
     """The ways that are left once a first target was named."""
     found = plays(game, play.owner)
     return [each for each in found if play.target == NONE or each[1] == play.target]
@@ -195,7 +192,7 @@ def check(window: Window, player: i64) -> Offer:
     return {"verb": "check", "least": [first], "each": [last]}
 
 
-def bids(game: CrookedCash, auction: Auction, player: i64) -> list[Offer]:
+def bids(game: CashState, auction: Auction, player: i64) -> list[Offer]:
     """Each answer names the bid that it answers."""
     standing, low = int(auction.bid), int(auction.least())
     high = int(game.cash[player])
@@ -211,7 +208,7 @@ def bids(game: CrookedCash, auction: Auction, player: i64) -> list[Offer]:
 # ------------------------------------------------------------------------------ steps
 
 
-def steps(game: CrookedCash, player: i64, word: Word) -> list[int]:
+def steps(game: CashState, player: i64, word: Word) -> list[int]:
     """Return the steps of a word that are still to be taken."""
     verb = cast(str, word[0])
     numbers = [cast(int, number) for number in word[1:]]
@@ -240,7 +237,7 @@ def steps(game: CrookedCash, player: i64, word: Word) -> list[int]:
     return digits(tens, most_tens(game, top, player) >= BASE, player == top.raising)
 
 
-def most_tens(game: CrookedCash, auction: Auction, player: i64) -> int:
+def most_tens(game: CashState, auction: Auction, player: i64) -> int:
     return int((game.cash[player] - auction.least()) // 10)
 
 
@@ -261,7 +258,7 @@ def play_steps(top: Matter, numbers: list[int]) -> list[int]:
 # ------------------------------------------------------------------------------ words
 
 
-def word(game: CrookedCash, player: i64, actions: list[int]) -> Word:
+def word(game: CashState, player: i64, actions: list[int]) -> Word:
     top = game.top()
     if isinstance(top, Play):
         return play_word(top, actions)
@@ -278,7 +275,7 @@ def word(game: CrookedCash, player: i64, actions: list[int]) -> Word:
     return word_of_numbers(game, player, actions)
 
 
-def word_of_numbers(game: CrookedCash, player: i64, actions: list[int]) -> Word:
+def word_of_numbers(game: CashState, player: i64, actions: list[int]) -> Word:
     top, first = game.top(), actions[0]
     if first == PLAY:
         return play_word(Play(player, held_cards.chance_kind(game, player)), actions[1:])

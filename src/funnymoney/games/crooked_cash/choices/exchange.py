@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from funnymoney.core.game import Offer, Word
 from funnymoney.games.crooked_cash.numbers import EXCHANGE, GIVE, VALUES, WORTH
 from funnymoney.games.crooked_cash.procedures.exchange import Exchange
-from funnymoney.games.crooked_cash.state import Matter
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState, Matter
 
 
-def offer(game: CrookedCash, exchange: Exchange) -> Offer:
+def offer(game: CashState, exchange: Exchange) -> Offer:
     """What was named before the last value is settled."""
     named = named_so_far(exchange)
     first = int(exchange.player * VALUES)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from funnymoney.core.game import Offer, Word
 from funnymoney.games.crooked_cash.money.bundle import place
 from funnymoney.games.crooked_cash.money.purse import with_look
 from funnymoney.games.crooked_cash.numbers import LOOKS, NOTE, NOTES, VALUES, WORTH
 from funnymoney.games.crooked_cash.procedures.payment import Payment
-from funnymoney.games.crooked_cash.state import Matter
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState, Matter
 
 
-def offers(game: CrookedCash, payment: Payment) -> list[Offer]:
+def offers(game: CashState, payment: Payment) -> list[Offer]:
     least, most = limits(game, payment)
     offer: Offer = {"verb": "pay", "each": most}
     if payment.in_trade():
@@ -26,7 +23,7 @@ def offers(game: CrookedCash, payment: Payment) -> list[Offer]:
     return [offer | {"least": least}] if any(least) else [offer]
 
 
-def limits(game: CrookedCash, payment: Payment) -> tuple[list[int], list[int]]:
+def limits(game: CashState, payment: Payment) -> tuple[list[int], list[int]]:
     """The least and the most of each sort; what was picked before the last sort is settled."""
     least = [int(each) for each in payment.picked]
     most = list(least)

@@ -6,7 +6,7 @@ Chance card, the partner's, and the Community Chest's.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -22,16 +22,13 @@ from funnymoney.games.crooked_cash.numbers import (
 )
 from funnymoney.games.crooked_cash.procedures.trade import MAKING, Trade
 from funnymoney.games.crooked_cash.property import deeds
-from funnymoney.games.crooked_cash.state import Matter
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState, Matter
 
 CARDS: Final = 3
 THINGS: Final = 2 * int(VALUES) + int(STREETS) + CARDS
 
 
-def most(game: CrookedCash, trade: Trade) -> list[int]:
+def most(game: CashState, trade: Trade) -> list[int]:
     """Return how much of each thing can change hands."""
     maker, partner = trade.maker, trade.partner
     streets = deeds.streets_of(game, maker) | deeds.streets_of(game, partner)
@@ -48,17 +45,17 @@ def actions() -> list[int]:
     return list(range(int(GIVE), int(GIVE) + THINGS))
 
 
-def fresh_offer(game: CrookedCash, player: i64, partner: int) -> Offer:
+def fresh_offer(game: CashState, player: i64, partner: int) -> Offer:
     each = most(game, Trade(player, partner))
     return {"verb": "offer", "at": [partner], "each": each, "at_least": 1}
 
 
-def counter_offer(game: CrookedCash, trade: Trade) -> Offer:
+def counter_offer(game: CashState, trade: Trade) -> Offer:
     each = most(game, Trade(trade.partner, trade.maker))
     return {"verb": "counter", "each": each, "at_least": 1}
 
 
-def offer(game: CrookedCash, trade: Trade) -> Offer:
+def offer(game: CashState, trade: Trade) -> Offer:
     """What is left once some things were named: those before the last one stay as they are."""
     named, each = named_so_far(trade), most(game, trade)
     for place, action in enumerate(actions()):

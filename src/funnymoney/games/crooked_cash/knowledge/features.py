@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -22,10 +22,7 @@ from funnymoney.games.crooked_cash.procedures.payment import Payment
 from funnymoney.games.crooked_cash.procedures.purchase import Purchase
 from funnymoney.games.crooked_cash.procedures.rent import Rent
 from funnymoney.games.crooked_cash.procedures.trade import Trade
-from funnymoney.games.crooked_cash.state import NO_MATTER, OVER, Matter
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import NO_MATTER, OVER, CashState, Matter
 
 # Written out, since only such constants are known to the C compiler; `fields.py` has the same
 # numbers, and a law holds the two together. First where things stand in the row of a seat.
@@ -50,7 +47,7 @@ FIRST_OF_PAIRS: Final[i64] = 0x555555  # a bit for one Chance card of each kind
 HOLDER: Final[vec[i64]] = vec[i64]([notes // int(VALUES) for notes in range(6 * int(VALUES))])
 
 
-def features(game: CrookedCash, player: i64, out: vec[i32], at: i64) -> None:
+def features(game: CashState, player: i64, out: vec[i32], at: i64) -> None:
     me: i64 = 0 if player == SPECTATOR else player
     at = table(game, out, at)
     at = cards(game, out, at)
@@ -65,7 +62,7 @@ def features(game: CrookedCash, player: i64, out: vec[i32], at: i64) -> None:
     notes_known(game, player, me, out, at)
 
 
-def table(game: CrookedCash, out: vec[i32], at: i64) -> i64:
+def table(game: CashState, out: vec[i32], at: i64) -> i64:
     out[at] = i32(game.box.players)
     phase = OVER
     if not game.over:
@@ -80,7 +77,7 @@ def table(game: CrookedCash, out: vec[i32], at: i64) -> i64:
     return write(out, at, game.printed)
 
 
-def cards(game: CrookedCash, out: vec[i32], at: i64) -> i64:
+def cards(game: CashState, out: vec[i32], at: i64) -> i64:
     for card in game.shown:
         out[at + (card >> 1)] = 1
         at += CHANCE_KINDS
@@ -94,7 +91,7 @@ def cards(game: CrookedCash, out: vec[i32], at: i64) -> i64:
     return at + CHEST_CARDS
 
 
-def streets(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> i64:
+def streets(game: CashState, me: i64, out: vec[i32], at: i64) -> i64:
     players = game.box.players
     end = at + STREETS * players
     for owner in game.owner:
@@ -104,7 +101,7 @@ def streets(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> i64:
     return end + STREETS
 
 
-def own_notes(game: CrookedCash, player: i64, out: vec[i32], at: i64) -> None:
+def own_notes(game: CashState, player: i64, out: vec[i32], at: i64) -> None:
     """Write the viewer's notes in hand as they look to him: plain, known true, known false."""
     hand = game.hand
     notes = player * VALUES * KINDS
@@ -118,7 +115,7 @@ def own_notes(game: CrookedCash, player: i64, out: vec[i32], at: i64) -> None:
 # -------------------------------------------------------------------------- matters
 
 
-def matters(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> None:
+def matters(game: CashState, me: i64, out: vec[i32], at: i64) -> None:
     """Write the uppermost matter of each kind that has numbers of its own."""
     two = 2 * game.box.players
     at_auction = at + PAYMENT + two
@@ -146,13 +143,13 @@ def matters(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> None:
         matter = matter.beneath
 
 
-def mark_seat(game: CrookedCash, me: i64, player: i64, out: vec[i32], at: i64) -> None:
+def mark_seat(game: CashState, me: i64, player: i64, out: vec[i32], at: i64) -> None:
     if player < 0:
         return
     out[at + away_from(me, player, game.box.players)] = 1
 
 
-def payment(game: CrookedCash, matter: Payment, me: i64, out: vec[i32], at: i64) -> None:
+def payment(game: CashState, matter: Payment, me: i64, out: vec[i32], at: i64) -> None:
     mark_seat(game, me, matter.payer, out, at)
     mark_seat(game, me, matter.payee, out, at + game.box.players)
     at += 2 * game.box.players
@@ -164,7 +161,7 @@ def payment(game: CrookedCash, matter: Payment, me: i64, out: vec[i32], at: i64)
             out[at + 2 + VALUES + note // ROW] += 1
 
 
-def auction(game: CrookedCash, matter: Auction, me: i64, out: vec[i32], at: i64) -> None:
+def auction(game: CashState, matter: Auction, me: i64, out: vec[i32], at: i64) -> None:
     thing = matter.thing
     if thing < 0:
         thing = STREETS
@@ -177,7 +174,7 @@ def auction(game: CrookedCash, matter: Auction, me: i64, out: vec[i32], at: i64)
             mark_seat(game, me, player, out, at + 1 + game.box.players)
 
 
-def trade(game: CrookedCash, matter: Trade, me: i64, out: vec[i32], at: i64) -> None:
+def trade(game: CashState, matter: Trade, me: i64, out: vec[i32], at: i64) -> None:
     mark_seat(game, me, matter.maker, out, at)
     mark_seat(game, me, matter.partner, out, at + game.box.players)
     at = write(out, at + 2 * game.box.players, matter.notes)
@@ -188,7 +185,7 @@ def trade(game: CrookedCash, matter: Trade, me: i64, out: vec[i32], at: i64) -> 
 # ------------------------------------------------------------------------ touching up
 
 
-def touch_up(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> bool:
+def touch_up(game: CashState, me: i64, out: vec[i32], at: i64) -> bool:
     """After a step midway: nothing is told of notes that are picked, but all of an offer."""
     matter = game.top()
     if isinstance(matter, Trade):
@@ -204,7 +201,7 @@ def touch_up(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> bool:
     return isinstance(matter, Payment)
 
 
-def begin_offer(game: CrookedCash, matter: Trade, me: i64, out: vec[i32], at: i64) -> None:
+def begin_offer(game: CashState, matter: Trade, me: i64, out: vec[i32], at: i64) -> None:
     """Write an offer, or one in return, in the place of an older one; he alone is asked now."""
     end = at + TRADE + 2 * game.box.players
     wipe(out, at, end)
@@ -223,7 +220,7 @@ def mark_phase(matter: Matter, out: vec[i32], at: i64) -> None:
 # ---------------------------------------------------------------------------- seats
 
 
-def seats(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> None:
+def seats(game: CashState, me: i64, out: vec[i32], at: i64) -> None:
     """Write what is known of each seat, but for what may be known of its notes."""
     position, jail, chips = game.position, game.jail, game.chips
     proposals, chance, chest = game.proposals, game.chance, game.chest
@@ -251,7 +248,7 @@ def seats(game: CrookedCash, me: i64, out: vec[i32], at: i64) -> None:
         seat = game.after(seat)
 
 
-def notes_known(game: CrookedCash, viewer: i64, me: i64, out: vec[i32], at: i64) -> None:
+def notes_known(game: CashState, viewer: i64, me: i64, out: vec[i32], at: i64) -> None:
     """Write, of all notes of which anything may be known, what it is."""
     players = game.box.players
     row = viewer

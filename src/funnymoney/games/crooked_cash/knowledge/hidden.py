@@ -6,12 +6,12 @@ from typing import Any
 
 from funnymoney.games.crooked_cash.numbers import KINDS, KNOWN_FALSE, PLAIN_FALSE, VALUES
 from funnymoney.games.crooked_cash.procedures.payment import Payment
-from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState
 
 FALSE = (int(PLAIN_FALSE), int(KNOWN_FALSE))
 
 
-def hidden_in(game: CrookedCash) -> dict[str, Any]:
+def hidden_in(game: CashState) -> dict[str, Any]:
     """Return the false notes in every hand, by value, and which notes on the table are false.
 
     The notes of every payment stand in the order in which its view tells them.

@@ -8,8 +8,6 @@ out is as likely for each of them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -34,12 +32,10 @@ from funnymoney.games.crooked_cash.numbers import (
 )
 from funnymoney.games.crooked_cash.procedures.payment import Payment
 from funnymoney.games.crooked_cash.procedures.trade import Trade
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState
 
 
-def redeal(game: CrookedCash, viewer: i64, luck: Luck) -> None:
+def redeal(game: CashState, viewer: i64, luck: Luck) -> None:
     payments = laid_out(game)
     for matter in game.stack:
         matter.forget_others(viewer)
@@ -48,7 +44,7 @@ def redeal(game: CrookedCash, viewer: i64, luck: Luck) -> None:
     forget_sure(game, viewer)
 
 
-def laid_out(game: CrookedCash) -> list[Payment]:
+def laid_out(game: CashState) -> list[Payment]:
     """Return all payments that have notes on the table."""
     found: list[Payment] = []
     for matter in game.stack:
@@ -61,9 +57,7 @@ def laid_out(game: CrookedCash) -> list[Payment]:
     return found
 
 
-def imagine(
-    game: CrookedCash, viewer: i64, value: i64, payments: list[Payment], luck: Luck
-) -> None:
+def imagine(game: CashState, viewer: i64, value: i64, payments: list[Payment], luck: Luck) -> None:
     """Imagine all notes of one value."""
     players = game.box.players
     spare_false = game.box.false[value]
@@ -114,7 +108,7 @@ def imagine(
         share_out(game, viewer, holder, value, unseen[holder], false, payments, luck)
 
 
-def row_of(game: CrookedCash, viewer: i64) -> i64:
+def row_of(game: CashState, viewer: i64) -> i64:
     if viewer < 0:
         return game.box.players
     return viewer
@@ -139,7 +133,7 @@ def seen_known(payments: list[Payment], holder: i64, value: i64) -> i64:
     return count
 
 
-def known_of(game: CrookedCash, payments: list[Payment], holder: i64, value: i64, kind: i64) -> i64:
+def known_of(game: CashState, payments: list[Payment], holder: i64, value: i64, kind: i64) -> i64:
     """Return how many unchecked notes of a kind somebody has marked, on the table too."""
     count = i64(game.hand[(holder * VALUES + value) * KINDS + kind])
     for payment in payments:
@@ -150,7 +144,7 @@ def known_of(game: CrookedCash, payments: list[Payment], holder: i64, value: i64
 
 
 def remember(
-    game: CrookedCash,
+    game: CashState,
     holder: i64,
     value: i64,
     notes: i64,
@@ -180,7 +174,7 @@ def among(least: i64, most: i64, luck: Luck) -> i64:
 
 
 def share_out(
-    game: CrookedCash,
+    game: CashState,
     viewer: i64,
     holder: i64,
     value: i64,
@@ -217,7 +211,7 @@ def share_out(
 
 
 def share_own(
-    game: CrookedCash,
+    game: CashState,
     holder: i64,
     value: i64,
     notes: i64,
@@ -245,14 +239,14 @@ def share_own(
     hand[at + PLAIN_TRUE] = i16(true)
 
 
-def kinds_of(game: CrookedCash, holder: i64, value: i64) -> vec[i64]:
+def kinds_of(game: CashState, holder: i64, value: i64) -> vec[i64]:
     """Return how many notes of each kind somebody has in hand."""
     at = (holder * VALUES + value) * KINDS
     hand = game.hand
     return vec[i64]([i64(hand[at + kind]) for kind in range(KINDS)])
 
 
-def forget_sure(game: CrookedCash, viewer: i64) -> None:
+def forget_sure(game: CashState, viewer: i64) -> None:
     """What others are sure of beyond what everybody knows is theirs alone."""
     players = game.box.players
     for other in range(players):
@@ -270,7 +264,7 @@ def forget_sure(game: CrookedCash, viewer: i64) -> None:
                 game.sure[own + 1] = left_of(game.sure[known + 1], marked_true)
 
 
-def marks_of(game: CrookedCash, holder: i64, value: i64) -> tuple[i64, i64]:
+def marks_of(game: CashState, holder: i64, value: i64) -> tuple[i64, i64]:
     """Return how many marks of each kind a holder remembers, on the table too."""
     payments = laid_out(game)
     known = known_of(game, payments, holder, value, KNOWN_TRUE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
 
 from funnymoney.core.game import Options
 from funnymoney.core.views import fill, fill_counts, listed, listed_counts, packed
@@ -17,13 +16,10 @@ from funnymoney.games.crooked_cash.knowledge.view import (
 from funnymoney.games.crooked_cash.money import certainty
 from funnymoney.games.crooked_cash.procedures.registry import remake
 from funnymoney.games.crooked_cash.property import deeds
-from funnymoney.games.crooked_cash.state import EVERYTHING
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import EVERYTHING, CashState
 
 
-def dump(game: CrookedCash) -> bytes:
+def dump(game: CashState) -> bytes:
     numbers = [
         game.round, game.first, game.dice, game.hotels, game.hotels_left, game.out, game.deep,
     ]  # fmt: skip
@@ -40,7 +36,7 @@ def dump(game: CrookedCash) -> bytes:
     ).encode()
 
 
-def lists_of(game: CrookedCash) -> list[list[int]]:
+def lists_of(game: CashState) -> list[list[int]]:
     return [
         *[listed(each) for each in (game.position, game.jail, game.chips, game.proposals)],
         listed(game.owner),
@@ -61,7 +57,7 @@ def head_of(dump: bytes) -> tuple[int, Options]:
     return read[0], read[1]
 
 
-def load(game: CrookedCash, dump: bytes) -> None:
+def load(game: CashState, dump: bytes) -> None:
     players, _, numbers, flags, lists, piles, matters = json.loads(dump)
     (
         game.round, game.first, game.dice, game.hotels, game.hotels_left, game.out, game.deep,
@@ -72,7 +68,7 @@ def load(game: CrookedCash, dump: bytes) -> None:
     set_stack(game, [remake(facts, EVERYTHING, players) for facts in matters])
 
 
-def fill_lists(game: CrookedCash, lists: list[list[int]]) -> None:
+def fill_lists(game: CashState, lists: list[list[int]]) -> None:
     (
         position, jail, chips, proposals, owner, hand, in_hand, held, plain, cash, sure, marks,
         in_bank, printed, chance, shown, unseen, verdict, chest, unopened_cards,
@@ -100,7 +96,7 @@ def fill_lists(game: CrookedCash, lists: list[list[int]]) -> None:
     game.unopened = chest_mask(unopened_cards)
 
 
-def fill_streets(game: CrookedCash, owners: list[int]) -> None:
+def fill_streets(game: CashState, owners: list[int]) -> None:
     if len(owners) != len(game.owner):
         raise ValueError(f"{len(game.owner)} owners are expected here, not {len(owners)}")
     for street, owner in enumerate(owners):

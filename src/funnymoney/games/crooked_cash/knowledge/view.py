@@ -6,7 +6,7 @@ false, which marks rivals remember, and what is answered in a decoder or buildin
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -35,13 +35,10 @@ from funnymoney.games.crooked_cash.procedures.interlude import Interlude
 from funnymoney.games.crooked_cash.procedures.payment import Payment
 from funnymoney.games.crooked_cash.procedures.registry import remake
 from funnymoney.games.crooked_cash.property import deeds, held_cards
-from funnymoney.games.crooked_cash.state import Matter, link, mask
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState, Matter, link, mask
 
 
-def view_of(game: CrookedCash, player: int | None) -> View:
+def view_of(game: CashState, player: int | None) -> View:
     """Build a view from nothing: what is not named here is not known."""
     box = game.box
     me: i64 = SPECTATOR if player is None else player
@@ -95,7 +92,7 @@ def view_of(game: CrookedCash, player: int | None) -> View:
     }
 
 
-def asked(game: CrookedCash) -> i64:
+def asked(game: CashState) -> i64:
     """Return who is asked; in a sealed window nobody sees who has answered."""
     if game.over:
         return 0
@@ -107,7 +104,7 @@ def asked(game: CrookedCash) -> i64:
     return game.acting()
 
 
-def unraised(game: CrookedCash, me: i64) -> list[str] | None:
+def unraised(game: CashState, me: i64) -> list[str] | None:
     """What a seat that has not raised its hand answers by itself (CC-C9, CC-C15)."""
     if me == SPECTATOR or not game.is_acting(int(me)):
         return None
@@ -138,7 +135,7 @@ def row(numbers: vec[i16], at: i64, width: i64) -> list[int]:
     return [int(number) for number in numbers[at * width : (at + 1) * width]]
 
 
-def money_of(game: CrookedCash, player: i64) -> i64:
+def money_of(game: CashState, player: i64) -> i64:
     """Return the worth of a player's notes, those on the table too."""
     total: i64 = 0
     for value in range(VALUES):
@@ -146,23 +143,23 @@ def money_of(game: CrookedCash, player: i64) -> i64:
     return total
 
 
-def verdicts(game: CrookedCash) -> list[int]:
+def verdicts(game: CashState) -> list[int]:
     """Return for each kind of Chance which card is known to be true, or NONE."""
     return [int(verdict(game, kind)) for kind in range(CHANCE_KINDS)]
 
 
-def verdict(game: CrookedCash, kind: i64) -> i64:
+def verdict(game: CashState, kind: i64) -> i64:
     if not held_cards.is_exposed(game, kind):
         return NONE
     return i64(held_cards.is_true(game, kind * 2 + 1))
 
 
-def unopened(game: CrookedCash) -> list[int]:
+def unopened(game: CashState) -> list[int]:
     """Return a one for each Community Chest card never seen."""
     return [int(game.unopened >> card & 1) for card in range(CHEST_CARDS)]
 
 
-def own_notes(game: CrookedCash, me: i64) -> dict[str, list[int]]:
+def own_notes(game: CashState, me: i64) -> dict[str, list[int]]:
     """What the viewer has in hand, by value: without a mark, known true, known false."""
     return {
         name: [int(with_look(game, me, value, look)) for value in range(VALUES)]
@@ -170,7 +167,7 @@ def own_notes(game: CrookedCash, me: i64) -> dict[str, list[int]]:
     }
 
 
-def sure_of(game: CrookedCash, viewer: i64) -> dict[str, list[list[int]]]:
+def sure_of(game: CashState, viewer: i64) -> dict[str, list[list[int]]]:
     """At least so many false and true notes of each holder; of one's own among the plain."""
     start = certainty.about(game, viewer, 0, 0)
     numbers = game.sure[start : start + game.box.players * VALUES * 2]
@@ -185,7 +182,7 @@ def box_of(seen: View) -> Box:
     return box_for(cast(int, seen["players"]), cast(Options, seen["options"]))
 
 
-def recall(game: CrookedCash, seen: dict[str, Any]) -> None:
+def recall(game: CashState, seen: dict[str, Any]) -> None:
     """Put into a bare state what a view tells; the rest is for `redeal` to imagine."""
     check_view(game.box, seen)
     me: int = -1 if seen["me"] is None else seen["me"]
@@ -218,12 +215,12 @@ def recall(game: CrookedCash, seen: dict[str, Any]) -> None:
     game.unopened = chest_mask(chest["unseen"])
 
 
-def set_stack(game: CrookedCash, matters: list[Matter]) -> None:
+def set_stack(game: CashState, matters: list[Matter]) -> None:
     game.stack = matters
     game.matter = link(matters)
 
 
-def recall_notes(game: CrookedCash, seen: dict[str, Any], me: int) -> None:
+def recall_notes(game: CashState, seen: dict[str, Any], me: int) -> None:
     fill_counts(game.held, [each for notes in seen["notes"] for each in notes])
     fill(game.in_bank, seen["bank"])
     fill(game.printed, seen["printed"])
@@ -243,7 +240,7 @@ def recall_notes(game: CrookedCash, seen: dict[str, Any], me: int) -> None:
     count_hands(game, me)
 
 
-def count_hands(game: CrookedCash, me: i64) -> None:
+def count_hands(game: CashState, me: i64) -> None:
     """Work out what is in hand, and the viewer's notes without a mark, from what is laid out."""
     payments = laid_out(game)
     for player in range(game.box.players):
@@ -260,7 +257,7 @@ def count_hands(game: CrookedCash, me: i64) -> None:
             game.plain[me * VALUES + value] = i16(plain_of(game, payments, me, value))
 
 
-def plain_of(game: CrookedCash, payments: list[Payment], player: i64, value: i64) -> i64:
+def plain_of(game: CashState, payments: list[Payment], player: i64, value: i64) -> i64:
     """Return how many notes a player has no mark on, in hand and on the table."""
     count = with_look(game, player, value, 0)
     for payment in payments:
@@ -270,7 +267,7 @@ def plain_of(game: CrookedCash, payments: list[Payment], player: i64, value: i64
     return count
 
 
-def write_sure(game: CrookedCash, viewer: i64, told: dict[str, Any]) -> None:
+def write_sure(game: CashState, viewer: i64, told: dict[str, Any]) -> None:
     for holder in range(game.box.players):
         for value in range(VALUES):
             at = certainty.about(game, viewer, holder, value)

@@ -5,7 +5,7 @@ A pile is kept as bits, the top note lowest, one for a false note; `deep` words 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
@@ -22,16 +22,14 @@ from funnymoney.games.crooked_cash.numbers import (
     VALUES,
     WORTH,
 )
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState
 
 BITS: Final[i64] = 60  # notes in a word
 SPARE_FIFTY: Final[i64] = 4  # a bit for each value
 EVERY_VALUE: Final[i64] = 32
 
 
-def put_under(game: CrookedCash, value: i64, false: i64) -> None:
+def put_under(game: CashState, value: i64, false: i64) -> None:
     """CC-25: a note paid to the bank goes to the bottom of its pile."""
     at = game.in_bank[value]
     if at == game.deep * BITS:
@@ -40,7 +38,7 @@ def put_under(game: CrookedCash, value: i64, false: i64) -> None:
     game.in_bank[value] = at + 1
 
 
-def deepen(game: CrookedCash) -> None:
+def deepen(game: CashState) -> None:
     """Make room for a taller pile: one more word for each value."""
     old, deep = game.pile, game.deep
     pile = vec[i64]([])
@@ -52,7 +50,7 @@ def deepen(game: CrookedCash) -> None:
     game.deep = deep + 1
 
 
-def take_top(game: CrookedCash, value: i64) -> i64:
+def take_top(game: CashState, value: i64) -> i64:
     """Take the uppermost note; return whether it is false."""
     pile = game.pile
     at = value * game.deep
@@ -66,14 +64,14 @@ def take_top(game: CrookedCash, value: i64) -> i64:
     return false
 
 
-def shuffle_piles(game: CrookedCash, luck: Luck) -> None:
+def shuffle_piles(game: CashState, luck: Luck) -> None:
     """CC-4: the notes of each value are shuffled; here, so many of them are left in the bank."""
     box = game.box
     for value in range(VALUES):
         mix(game, value, box.printed[value], box.false[value], luck)
 
 
-def mix(game: CrookedCash, value: i64, notes: i64, false: i64, luck: Luck) -> i64:
+def mix(game: CashState, value: i64, notes: i64, false: i64, luck: Luck) -> i64:
     """Fill a pile with the first of so many shuffled notes; return the false ones left over."""
     at = value * game.deep
     pile = game.pile
@@ -87,7 +85,7 @@ def mix(game: CrookedCash, value: i64, notes: i64, false: i64, luck: Luck) -> i6
     return false
 
 
-def deal(game: CrookedCash, luck: Luck) -> None:
+def deal(game: CashState, luck: Luck) -> None:
     """CC-4: everybody gets the same notes, from the top of the shuffled piles."""
     box = game.box
     for value in range(VALUES):
@@ -98,7 +96,7 @@ def deal(game: CrookedCash, luck: Luck) -> None:
             hand_out(game, player, value, box.dealt[value])
 
 
-def hand_out(game: CrookedCash, player: i64, value: i64, count: i64) -> None:
+def hand_out(game: CashState, player: i64, value: i64, count: i64) -> None:
     """Give the player so many notes from the top of a pile; nobody knows which are false."""
     false: i64 = 0
     for note in range(count):  # noqa: B007 (a loop over `_` is slow when compiled)
@@ -113,7 +111,7 @@ def hand_out(game: CrookedCash, player: i64, value: i64, count: i64) -> None:
     game.cash[player] += count * WORTH[value]
 
 
-def pay(game: CrookedCash, player: i64, amount: i64, told: Told) -> None:
+def pay(game: CashState, player: i64, amount: i64, told: Told) -> None:
     """CC-A7: from the largest notes down, off the top; CC-A8: the bank never breaks."""
     left = plan(game, amount, 0)
     if left > 0:
@@ -139,7 +137,7 @@ def with_new(planned: vec[i64], left: i64) -> vec[i64]:
     return notes
 
 
-def plan_sparing(game: CrookedCash, amount: i64) -> i64:
+def plan_sparing(game: CashState, amount: i64) -> i64:
     """CC-A8: without tens, 60 is three twenties and 110 is a fifty and three twenties.
 
     So try to spare a fifty, a hundred, a five hundred, and any of these together.
@@ -150,7 +148,7 @@ def plan_sparing(game: CrookedCash, amount: i64) -> i64:
     return plan(game, amount, 0)
 
 
-def plan(game: CrookedCash, amount: i64, spared: i64) -> i64:
+def plan(game: CashState, amount: i64, spared: i64) -> i64:
     """Plan which notes to pay with, sparing one of these values; return what is left unpaid."""
     planned = game.box.planned
     value = VALUES - 1
@@ -164,7 +162,7 @@ def plan(game: CrookedCash, amount: i64, spared: i64) -> i64:
     return amount
 
 
-def print_new(game: CrookedCash, player: i64, amount: i64, told: Told) -> None:
+def print_new(game: CashState, player: i64, amount: i64, told: Told) -> None:
     """CC-A8: new notes, true ones, and everybody knows it."""
     value = VALUES - 1
     while value >= 0:

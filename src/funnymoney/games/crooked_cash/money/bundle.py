@@ -6,7 +6,7 @@ false. Whoever has picked a smaller note never goes back, so each bundle is pick
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,9 +21,7 @@ from funnymoney.games.crooked_cash.numbers import (
     VALUES,
     WORTH,
 )
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState
 
 ONE: Final[i64] = 1
 
@@ -36,7 +34,7 @@ def place(value: i64, look: i64) -> i64:
     return (VALUES - 1 - value) * LOOKS + look
 
 
-def next_notes(game: CrookedCash, player: i64, due: i64, picked: vec[i64], last: i64) -> i64:
+def next_notes(game: CashState, player: i64, due: i64, picked: vec[i64], last: i64) -> i64:
     """Return a bit for each sort of note that can be picked next.
 
     With it and those after it `due` can be reached.
@@ -62,7 +60,7 @@ def next_notes(game: CrookedCash, player: i64, due: i64, picked: vec[i64], last:
     return found
 
 
-def fewest(game: CrookedCash, player: i64, due: i64, picked: vec[i64]) -> None:
+def fewest(game: CashState, player: i64, due: i64, picked: vec[i64]) -> None:
     """Pick the fewest notes, and of those the smallest that will do."""
     notes = fewest_needed(game, player, due)
     value = VALUES - 1
@@ -76,7 +74,7 @@ def fewest(game: CrookedCash, player: i64, due: i64, picked: vec[i64]) -> None:
         value -= 1
 
 
-def fewest_needed(game: CrookedCash, player: i64, due: i64) -> i64:
+def fewest_needed(game: CashState, player: i64, due: i64) -> i64:
     notes: i64 = 0
     value = VALUES - 1
     while value >= 0 and due > 0:
@@ -88,7 +86,7 @@ def fewest_needed(game: CrookedCash, player: i64, due: i64) -> i64:
     return notes
 
 
-def can_reach(game: CrookedCash, player: i64, value: i64, notes: i64, due: i64) -> bool:
+def can_reach(game: CashState, player: i64, value: i64, notes: i64, due: i64) -> bool:
     """Whether so many notes of this value and smaller ones are enough."""
     while value >= 0 and due > 0 and notes > 0:
         count = min(notes, in_hand(game, player, value))
@@ -98,11 +96,11 @@ def can_reach(game: CrookedCash, player: i64, value: i64, notes: i64, due: i64) 
     return due <= 0
 
 
-def in_hand(game: CrookedCash, player: i64, value: i64) -> i64:
+def in_hand(game: CashState, player: i64, value: i64) -> i64:
     return i64(game.in_hand[player * VALUES + value])
 
 
-def pick_safest(game: CrookedCash, player: i64, value: i64, count: i64, picked: vec[i64]) -> None:
+def pick_safest(game: CashState, player: i64, value: i64, count: i64, picked: vec[i64]) -> None:
     """CC-A4: known true notes first."""
     for turn in range(LOOKS):
         look = SAFEST[turn]
@@ -118,7 +116,7 @@ def worth_of(picked: vec[i64]) -> i64:
     return worth
 
 
-def next_exact(game: CrookedCash, player: i64, exact: vec[i64], picked: vec[i64], last: i64) -> i64:
+def next_exact(game: CashState, player: i64, exact: vec[i64], picked: vec[i64], last: i64) -> i64:
     """Return a bit for each sort that can be picked next where a trade has named the values."""
     value = VALUES - 1
     missing: i64 = 0
@@ -145,7 +143,7 @@ def picked_of(picked: vec[i64], value: i64) -> i64:
     return picked[at] + picked[at + 1] + picked[at + 2]
 
 
-def safest(game: CrookedCash, player: i64, exact: vec[i64], picked: vec[i64]) -> None:
+def safest(game: CashState, player: i64, exact: vec[i64], picked: vec[i64]) -> None:
     """Pick the notes that a trade has named, known true ones first."""
     for value in range(VALUES):
         pick_safest(game, player, value, exact[value], picked)

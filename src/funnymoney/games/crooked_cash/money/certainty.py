@@ -14,15 +14,13 @@ that the rest need not be looked at.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from funnymoney.games.crooked_cash.numbers import BANK, VALUES
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState
 
 FALSE: Final[i64] = 0
 TRUE: Final[i64] = 1
@@ -38,24 +36,24 @@ SEEN_PLAIN: Final[i64] = 4  # checked and true, without a mark of the payer's be
 SEEN_KNOWN: Final[i64] = 5  # checked and true, as the payer knew
 
 
-def about(game: CrookedCash, viewer: i64, holder: i64, value: i64) -> i64:
+def about(game: CashState, viewer: i64, holder: i64, value: i64) -> i64:
     """Return the place in `sure` of what a viewer (`players` for a spectator) is sure of."""
     return ((viewer * game.box.players + holder) * VALUES + value) * 2
 
 
-def note_down(game: CrookedCash, holder: i64, value: i64) -> None:
+def note_down(game: CashState, holder: i64, value: i64) -> None:
     """From now on something may be known of these notes."""
     bit: i64 = 1
     game.noted |= bit << (holder * VALUES + value)
 
 
-def note_everything(game: CrookedCash) -> None:
+def note_everything(game: CashState) -> None:
     """Something may be known of all notes: so it is where nobody has kept book."""
     bit: i64 = 1
     game.noted = (bit << game.box.players * VALUES) - 1
 
 
-def seen_true(game: CrookedCash, holder: i64, value: i64, count: i64) -> None:
+def seen_true(game: CashState, holder: i64, value: i64, count: i64) -> None:
     """Everybody knows that the holder got so many true notes, which he will remember."""
     note_down(game, holder, value)
     sure = game.sure
@@ -67,7 +65,7 @@ def seen_true(game: CrookedCash, holder: i64, value: i64, count: i64) -> None:
     game.marks[at + MOST_TRUE] += i16(count)
 
 
-def kept_true(game: CrookedCash, holder: i64, value: i64, seen: i64, new: i64) -> None:
+def kept_true(game: CashState, holder: i64, value: i64, seen: i64, new: i64) -> None:
     """So many notes were found true and stay with their holder, who had no mark on `new`."""
     note_down(game, holder, value)
     sure = game.sure
@@ -85,7 +83,7 @@ def kept_true(game: CrookedCash, holder: i64, value: i64, seen: i64, new: i64) -
     forget_marks(game, holder, value)
 
 
-def caught(game: CrookedCash, payer: i64, checker: i64, value: i64, known: bool) -> None:
+def caught(game: CashState, payer: i64, checker: i64, value: i64, known: bool) -> None:
     """A false note has gone from the payer, who knew or not, to the checker, who marks it."""
     note_down(game, checker, value)
     sure = game.sure
@@ -116,7 +114,7 @@ def left_of(count: i16, by: i64) -> i16:
     return i16(less(i64(count), by))
 
 
-def forget_marks(game: CrookedCash, holder: i64, value: i64) -> None:
+def forget_marks(game: CashState, holder: i64, value: i64) -> None:
     """Nobody remembers more marks than he has notes."""
     notes = game.held[holder * VALUES + value]
     marks = game.marks
@@ -128,7 +126,7 @@ def forget_marks(game: CrookedCash, holder: i64, value: i64) -> None:
         game.noted &= ~(bit << (holder * VALUES + value))
 
 
-def passed(game: CrookedCash, payer: i64, payee: i64, value: i64, parcel: vec[i64]) -> None:
+def passed(game: CashState, payer: i64, payee: i64, value: i64, parcel: vec[i64]) -> None:
     """A parcel is about to leave the payer, whose notes are still counted with it."""
     plain = parcel[0] + parcel[1]
     seen = parcel[SEEN_PLAIN] + parcel[SEEN_KNOWN]
@@ -160,7 +158,7 @@ def passed(game: CrookedCash, payer: i64, payee: i64, value: i64, parcel: vec[i6
 
 
 def shift(
-    game: CrookedCash,
+    game: CashState,
     viewer: i64,
     payer: i64,
     payee: i64,
@@ -186,9 +184,7 @@ def shift(
         sure[to + TRUE] += i16(seen)
 
 
-def remember_parted(
-    game: CrookedCash, payer: i64, payee: i64, value: i64, parcel: vec[i64]
-) -> None:
+def remember_parted(game: CashState, payer: i64, payee: i64, value: i64, parcel: vec[i64]) -> None:
     """The payer knows which of his marked notes, and of those checked, the payee has now."""
     to = about(game, payer, payee, value)
     game.sure[to] += i16(parcel[3])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -21,16 +21,14 @@ from funnymoney.games.crooked_cash.numbers import (
     VALUES,
     WORTH,
 )
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState
 
 # A note on the table is its value times eight, its kind, and 4 once it was found true.
 SEEN: Final[i64] = 4
 ROW: Final[i64] = 8
 
 
-def with_look(game: CrookedCash, player: i64, value: i64, look: i64) -> i64:
+def with_look(game: CashState, player: i64, value: i64, look: i64) -> i64:
     """Return how many notes in hand look so to their holder: plain, known true, known false."""
     at = (player * VALUES + value) * KINDS
     hand = game.hand
@@ -39,7 +37,7 @@ def with_look(game: CrookedCash, player: i64, value: i64, look: i64) -> i64:
     return i64(hand[at + 1 + look])
 
 
-def lay_out(game: CrookedCash, player: i64, value: i64, look: i64, luck: Luck) -> i64:
+def lay_out(game: CashState, player: i64, value: i64, look: i64, luck: Luck) -> i64:
     """Take a note of this look out of the hand, any of them; return it as it lies there."""
     at = (player * VALUES + value) * KINDS
     hand = game.hand
@@ -53,7 +51,7 @@ def lay_out(game: CrookedCash, player: i64, value: i64, look: i64, luck: Luck) -
     return value * ROW + kind
 
 
-def give_back(game: CrookedCash, player: i64, notes: vec[i64]) -> None:
+def give_back(game: CashState, player: i64, notes: vec[i64]) -> None:
     """Put notes from the table back into the hand; those found true are marked so."""
     hand = game.hand
     for value in range(VALUES):
@@ -75,7 +73,7 @@ def give_back(game: CrookedCash, player: i64, notes: vec[i64]) -> None:
         game.cash[player] += WORTH[value]
 
 
-def hand_over(game: CrookedCash, payer: i64, payee: i64, notes: vec[i64]) -> None:
+def hand_over(game: CashState, payer: i64, payee: i64, notes: vec[i64]) -> None:
     """Move notes from the table to the payee, a player or the bank."""
     parcel = game.box.parcel
     values: i64 = 0
@@ -107,7 +105,7 @@ def place_of(note: i64) -> i64:
     return certainty.SEEN_PLAIN
 
 
-def move(game: CrookedCash, payer: i64, payee: i64, value: i64, count: i64) -> None:
+def move(game: CashState, payer: i64, payee: i64, value: i64, count: i64) -> None:
     """Note down that a parcel of one value goes, and put it into the payee's hand."""
     parcel = game.box.parcel
     certainty.passed(game, payer, payee, value, parcel)
@@ -131,7 +129,7 @@ def move(game: CrookedCash, payer: i64, payee: i64, value: i64, count: i64) -> N
     game.cash[payee] += count * WORTH[value]
 
 
-def seize_all(game: CrookedCash, payer: i64, payee: i64, luck: Luck) -> None:
+def seize_all(game: CashState, payer: i64, payee: i64, luck: Luck) -> None:
     """CC-D3: all the notes of a bankrupt go to the creditor, unchecked."""
     parcel = game.box.parcel
     hand = game.hand
@@ -156,7 +154,7 @@ def seize_all(game: CrookedCash, payer: i64, payee: i64, luck: Luck) -> None:
     game.cash[payer] = 0
 
 
-def confiscate(game: CrookedCash, payer: i64, checker: i64, note: i64) -> None:
+def confiscate(game: CashState, payer: i64, checker: i64, note: i64) -> None:
     """CC-20: the checker keeps a false note, and knows what it is."""
     value = note // ROW
     known = note & 3 == KNOWN_FALSE

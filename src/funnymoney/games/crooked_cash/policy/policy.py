@@ -55,6 +55,7 @@ from funnymoney.games.crooked_cash.procedures.building import PLACING, Build
 from funnymoney.games.crooked_cash.procedures.chance_cards import Pick, Play
 from funnymoney.games.crooked_cash.procedures.debt import Debt
 from funnymoney.games.crooked_cash.procedures.decoder import Window
+from funnymoney.games.crooked_cash.procedures.ending import final_rent
 from funnymoney.games.crooked_cash.procedures.exchange import Exchange
 from funnymoney.games.crooked_cash.procedures.interlude import Interlude
 from funnymoney.games.crooked_cash.procedures.keep_card import Keep
@@ -212,8 +213,8 @@ def most_to_win(game: CrookedCash, player: i64, street: i64) -> i64:
     best: i64 = 0
     for rival in range(game.box.players):
         if rival != player and game.out >> rival & 1 == 0:
-            best = max(best, game.cash[rival] + game.final_rent(rival))
-    own = game.cash[player] + game.final_rent(player) + gain(game, player, street)
+            best = max(best, game.cash[rival] + final_rent(game, rival))
+    own = game.cash[player] + final_rent(game, player) + gain(game, player, street)
     return own - best
 
 

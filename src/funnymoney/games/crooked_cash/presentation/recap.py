@@ -18,6 +18,7 @@ from funnymoney.games.crooked_cash.numbers import (
 )
 from funnymoney.games.crooked_cash.presentation.recap_flow import Flow
 from funnymoney.games.crooked_cash.presentation.recap_lies import Lies
+from funnymoney.games.crooked_cash.procedures.ending import final_rent
 from funnymoney.games.crooked_cash.property import deeds
 from funnymoney.games.crooked_cash.property.deeds import rent_of
 from funnymoney.games.crooked_cash.rules import CrookedCash
@@ -48,7 +49,7 @@ class Story(Book[CrookedCash]):
 
     def flow(self, state: CrookedCash) -> list[Column]:
         players = range(int(state.box.players))
-        rents = [0 if state.is_out(each) else int(state.final_rent(each)) for each in players]
+        rents = [0 if state.is_out(each) else int(final_rent(state, each)) for each in players]
         return [*self.ways.columns(), Column("last_rents", rents)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -13,10 +13,7 @@ from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.cards import OPENING
 from funnymoney.games.crooked_cash.numbers import BANK, BASE, DIGIT, DONE, FAILED, NONE, PASS
 from funnymoney.games.crooked_cash.procedures.payment import BID, Payment
-from funnymoney.games.crooked_cash.state import A_AUCTION, Matter, mask
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import A_AUCTION, CashState, Matter, mask
 
 HOTEL: Final[i64] = -1  # on sale, instead of a street
 
@@ -41,7 +38,7 @@ class Auction(Matter):
         self.raising: i64 = NONE  # who has told the first digit of a raise
         self.digit: i64 = 0
 
-    def start(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def start(self, game: CashState, luck: Luck, told: Told) -> None:
         game.push(self)
         told.all("auction", self.thing)
         self.proceed(game, luck, told)
@@ -50,7 +47,7 @@ class Auction(Matter):
         """CC-32: at least ten, and ten more each time."""
         return self.bid + OPENING
 
-    def acting(self, game: CrookedCash) -> i64:
+    def acting(self, game: CashState) -> i64:
         """CC-C6: all but the leader who have not passed since the last bid, and can raise."""
         if self.raising != NONE:
             return 1 << self.raising
@@ -62,10 +59,10 @@ class Auction(Matter):
             able |= i64(game.cash[player] >= self.bid + OPENING) << player
         return waiting & able
 
-    def first(self, game: CrookedCash) -> i64:
+    def first(self, game: CashState) -> i64:
         return game.first_after(self.acting(game), self.after)
 
-    def proceed(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def proceed(self, game: CashState, luck: Luck, told: Told) -> None:
         """CC-C6: it ends when all others have passed."""
         if self.acting(game) != 0:
             return
@@ -79,7 +76,7 @@ class Auction(Matter):
     def midway(self, player: i64) -> bool:
         return player == self.raising
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         most = (game.cash[player] - self.least()) // 10
         if player == self.raising:
             out.run(DIGIT, min(BASE, most - self.digit * BASE + 1))
@@ -88,7 +85,7 @@ class Auction(Matter):
         else:
             out.run(PASS, most + 2)
 
-    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+    def apply(self, game: CashState, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action == PASS:
             self.passed |= 1 << player
         else:
@@ -108,7 +105,7 @@ class Auction(Matter):
         self.proceed(game, luck, told)
         return False
 
-    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+    def resume(self, game: CashState, settled: Matter, luck: Luck, told: Told) -> None:
         if settled.result == DONE:
             game.settled(self, DONE, luck, told)
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,10 +38,13 @@ from funnymoney.games.crooked_cash.property.building_rights import (
     wishable,
 )
 from funnymoney.games.crooked_cash.property.playing_rights import BUILDING, can_play, targets
-from funnymoney.games.crooked_cash.state import A_BUILDING, EVERYTHING, Matter, mask
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import (
+    A_BUILDING,
+    EVERYTHING,
+    CashState,
+    Matter,
+    mask,
+)
 
 # How far a window has come.
 WISHING: Final[i64] = 0
@@ -74,18 +77,18 @@ class Build(Matter):
 
     # ------------------------------------------------------------------- wishing
 
-    def acting(self, game: CrookedCash) -> i64:
+    def acting(self, game: CashState) -> i64:
         if self.stage == PLACING:
             return 1 << self.winner
         return self.waiting
 
-    def first(self, game: CrookedCash) -> i64:
+    def first(self, game: CashState) -> i64:
         return lowest(self.acting(game))
 
     def is_sealed(self) -> bool:
         return self.stage == WISHING
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         if self.stage == PLACING:
             out.add_bits(self.wishes[player], DEED)
             return
@@ -110,7 +113,7 @@ class Build(Matter):
             | bit(self.permit[player])
         )
 
-    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+    def apply(self, game: CashState, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if self.stage == PLACING:
             self.place(game, action - DEED, told)
             self.serve(game, luck, told)
@@ -130,7 +133,7 @@ class Build(Matter):
 
     # ------------------------------------------------------------------- serving
 
-    def open_wishes(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def open_wishes(self, game: CashState, luck: Luck, told: Told) -> None:
         self.stage = SERVING
         if told.listens:
             if self.left() == 0 and not self.any_card():
@@ -140,7 +143,7 @@ class Build(Matter):
                     told.show("wishes", player, listed_bits(self.named_by(player)))
         self.serve(game, luck, told)
 
-    def serve(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def serve(self, game: CashState, luck: Luck, told: Told) -> None:
         """CC-C16: hotels by cards first, in seat order; then the others, or an auction."""
         while self.stage == SERVING and self.any_card():
             if self.serve_card(game, luck, told):
@@ -154,7 +157,7 @@ class Build(Matter):
         else:
             self.serve_next(game, luck, told)
 
-    def is_contested(self, game: CrookedCash) -> bool:
+    def is_contested(self, game: CashState) -> bool:
         """Whether there are too few hotels for several; who is left alone pays the cost."""
         wishers = self.wishers()
         several = wishers & (wishers - 1) != 0
@@ -168,7 +171,7 @@ class Build(Matter):
                 return True
         return False
 
-    def serve_card(self, game: CrookedCash, luck: Luck, told: Told) -> bool:
+    def serve_card(self, game: CashState, luck: Luck, told: Told) -> bool:
         """Serve one hotel that comes from a card; return whether others have to act first."""
         player = self.begins
         for seat in range(game.box.players):  # noqa: B007
@@ -198,7 +201,7 @@ class Build(Matter):
             player = game.after(player)
         return False
 
-    def drop_vain_wishes(self, game: CrookedCash) -> None:
+    def drop_vain_wishes(self, game: CashState) -> None:
         for player in range(game.box.players):
             self.wishes[player] &= buildable(game, player)
 
@@ -215,7 +218,7 @@ class Build(Matter):
             found |= i64(self.wishes[player] != 0) << player
         return found
 
-    def serve_next(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def serve_next(self, game: CashState, luck: Luck, told: Told) -> None:
         """At the printed cost, in seat order."""
         player = game.first_from(self.wishers(), self.begins)
         street: i64 = 0
@@ -227,7 +230,7 @@ class Build(Matter):
     def bears_cards(self) -> bool:
         return False
 
-    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+    def resume(self, game: CashState, settled: Matter, luck: Luck, told: Told) -> None:
         if isinstance(settled, Auction):
             if settled.result != DONE:
                 game.settled(self, DONE, luck, told)  # nobody wants it any more
@@ -247,13 +250,13 @@ class Build(Matter):
             self.place(game, street, told)
         self.serve(game, luck, told)
 
-    def lose(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def lose(self, game: CashState, luck: Luck, told: Told) -> None:
         """CC-C16: the winner must have a legal street, else the hotel stays with the bank."""
         told.all("no_room", self.winner)
         self.winner = NONE
         self.serve(game, luck, told)
 
-    def place(self, game: CrookedCash, street: i64, told: Told) -> None:
+    def place(self, game: CashState, street: i64, told: Told) -> None:
         self.stage = BIDDING
         self.wishes[self.winner] &= ~(1 << street)
         deeds.place_hotel(game, street, told)
@@ -341,7 +344,7 @@ def listed_bits(streets: i64) -> vec[i64]:
     return vec[i64]([street for street in range(int(STREETS)) if streets >> street & 1 != 0])
 
 
-def open_building(game: CrookedCash, first: i64) -> bool:
+def open_building(game: CashState, first: i64) -> bool:
     """CC-C15: ask all who can build, if there is anybody and any hotel (CC-39)."""
     if game.hotels_left == 0:
         return False

@@ -6,7 +6,7 @@ likely, so there is nothing to hide. Everybody can follow each card (CC-B12).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
@@ -40,7 +40,7 @@ from funnymoney.games.crooked_cash.numbers import (
     SLOT,
     STOP,
 )
-from funnymoney.games.crooked_cash.procedures import movement
+from funnymoney.games.crooked_cash.procedures import movement, own_turn
 from funnymoney.games.crooked_cash.procedures.collection import Collect
 from funnymoney.games.crooked_cash.procedures.decoder import Window, open_window, spend_chip
 from funnymoney.games.crooked_cash.property import deeds, held_cards
@@ -52,10 +52,12 @@ from funnymoney.games.crooked_cash.property.playing_rights import (
     swappable,
     targets,
 )
-from funnymoney.games.crooked_cash.state import A_CARD, A_PICK, Matter
+from funnymoney.games.crooked_cash.state import A_CARD, A_PICK, CashState, Matter
 
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+
+def play(game: CashState, player: i64, luck: Luck, told: Told) -> bool:
+    """Begin to play one's Chance card; return whether a target has to be named first."""
+    return Play(player, held_cards.chance_kind(game, player)).start(game, luck, told)
 
 
 @final
@@ -73,7 +75,7 @@ class Play(Matter):
         self.naming: bool = False
         self.carried: bool = False  # out, but for what it has set going
 
-    def start(self, game: CrookedCash, luck: Luck, told: Told) -> bool:
+    def start(self, game: CashState, luck: Luck, told: Told) -> bool:
         """Return whether a target has to be named first."""
         game.push(self)
         self.naming = needs_target(self.kind) and self.target == NONE
@@ -81,13 +83,13 @@ class Play(Matter):
             self.show(game, luck, told)
         return self.naming
 
-    def first(self, game: CrookedCash) -> i64:
+    def first(self, game: CashState) -> i64:
         return self.owner
 
     def midway(self, player: i64) -> bool:
         return self.naming and player == self.owner
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         if self.kind == WARRANT:
             out.add_bits(free_rivals(game, player), PLAYER)
         elif self.kind == SWAP and self.target != NONE:
@@ -95,7 +97,7 @@ class Play(Matter):
         else:
             out.add_bits(targets(game, player, self.kind), DEED)
 
-    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+    def apply(self, game: CashState, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if self.kind == WARRANT:
             self.target = action - PLAYER
         elif self.target == NONE:
@@ -108,13 +110,13 @@ class Play(Matter):
         self.show(game, luck, told)
         return False
 
-    def show(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def show(self, game: CashState, luck: Luck, told: Told) -> None:
         """CC-26, CC-B11: all others may check it before anything is done."""
         told.all("plays", self.owner, self.kind)
         if not open_window(game, self.owner, 1):
             self.use(game, luck, told)
 
-    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+    def resume(self, game: CashState, settled: Matter, luck: Luck, told: Told) -> None:
         if self.carried:
             game.settled(self, DONE, luck, told)
         elif isinstance(settled, Window):
@@ -126,7 +128,7 @@ class Play(Matter):
             else:
                 self.use(game, luck, told)
 
-    def checker(self, game: CrookedCash, window: Window) -> i64:
+    def checker(self, game: CashState, window: Window) -> i64:
         """Return the first who wants to check, in seat order; later ones keep their chip."""
         player = self.owner
         for seat in range(game.box.players - 1):  # noqa: B007
@@ -135,7 +137,7 @@ class Play(Matter):
                 return player
         return NONE
 
-    def found_true(self, game: CrookedCash, checker: i64, luck: Luck, told: Told) -> bool:
+    def found_true(self, game: CashState, checker: i64, luck: Luck, told: Told) -> bool:
         spend_chip(game, checker)
         card = game.chance[self.owner]
         if not held_cards.is_exposed(game, self.kind):
@@ -144,17 +146,17 @@ class Play(Matter):
         told.all("card_checked", checker, self.owner, self.kind, i64(not true))
         return true
 
-    def expose(self, game: CrookedCash, checker: i64, luck: Luck, told: Told) -> None:
+    def expose(self, game: CashState, checker: i64, luck: Luck, told: Told) -> None:
         """CC-27: no effect, and a reward for the checker."""
         self.lay_under(game)
         bank.pay(game, checker, REWARD, told)
         game.settled(self, FAILED, luck, told)
 
-    def lay_under(self, game: CrookedCash) -> None:
+    def lay_under(self, game: CashState) -> None:
         held_cards.chance_under(game, game.chance[self.owner])
         game.chance[self.owner] = NONE
 
-    def use(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def use(self, game: CashState, luck: Luck, told: Told) -> None:
         """What a card does by itself; the others are carried out by the matter beneath."""
         self.lay_under(game)
         owner, kind = self.owner, self.kind
@@ -217,10 +219,10 @@ class Pick(Matter):
         self.result, self.phase = 0, A_PICK
         self.player: i64 = player
 
-    def first(self, game: CrookedCash) -> i64:
+    def first(self, game: CashState) -> i64:
         return self.player
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         for slot in range(SHOWN):
             out.add(SLOT + slot)
         if game.chance[player] != NONE:
@@ -228,17 +230,17 @@ class Pick(Matter):
         if can_play(game, player, PICKING):
             out.add(PLAY)  # CC-E12
         out.add_bits(deeds.free_hotel_streets(game, player), FREE)
-        game.add_permits(player, out)
+        own_turn.add_permits(game, player, out)
 
-    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+    def apply(self, game: CashState, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action == PLAY or action >= FREE:
-            return game.use_card(player, action, luck, told)
+            return own_turn.use_card(game, player, action, luck, told)
         if action != STOP:
             self.take(game, action - SLOT, luck, told)
         game.settled(self, DONE, luck, told)
         return False
 
-    def take(self, game: CrookedCash, slot: i64, luck: Luck, told: Told) -> None:
+    def take(self, game: CashState, slot: i64, luck: Luck, told: Told) -> None:
         """CC-E11: the old card under the pile first, then take, then refill."""
         had = game.chance[self.player]
         if had != NONE:
@@ -247,7 +249,7 @@ class Pick(Matter):
         game.shown[slot] = draw(game, luck)
         told.all("takes", self.player, game.chance[self.player] // 2, slot, game.shown[slot] // 2)
 
-    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+    def resume(self, game: CashState, settled: Matter, luck: Luck, told: Told) -> None:
         """A card was played first; the pick is still to come, unless it has led elsewhere."""
 
     def copy(self) -> Matter:
@@ -263,7 +265,7 @@ class Pick(Matter):
 # ------------------------------------------------------------------------------ the pile
 
 
-def draw(game: CrookedCash, luck: Luck) -> i64:
+def draw(game: CashState, luck: Luck) -> i64:
     """Take the top card: those never seen come first, then those laid under, in their order."""
     unseen = game.unseen
     left: i64 = 0
@@ -276,7 +278,7 @@ def draw(game: CrookedCash, luck: Luck) -> i64:
     return see(game, luck.pick(unseen, left))
 
 
-def see(game: CrookedCash, kind: i64) -> i64:
+def see(game: CashState, kind: i64) -> i64:
     """Return a card of this kind never seen before: the first to be seen of a pair is even."""
     unseen = game.unseen
     unseen[kind] -= 1

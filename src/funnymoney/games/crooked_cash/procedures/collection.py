@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
@@ -11,10 +11,7 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.numbers import DONE
 from funnymoney.games.crooked_cash.procedures.payment import OWED, Payment
-from funnymoney.games.crooked_cash.state import A_COLLECTION, Matter
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import A_COLLECTION, CashState, Matter
 
 
 @final
@@ -29,11 +26,11 @@ class Collect(Matter):
         self.amount: i64 = amount
         self.payer: i64 = receiver  # the last one who was asked
 
-    def start(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def start(self, game: CashState, luck: Luck, told: Told) -> None:
         game.push(self)
         self.ask_next(game, luck, told)
 
-    def ask_next(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def ask_next(self, game: CashState, luck: Luck, told: Told) -> None:
         payer = game.after(self.payer)
         while game.out >> payer & 1 != 0:
             payer = game.after(payer)
@@ -43,13 +40,13 @@ class Collect(Matter):
         else:
             Payment(payer, self.receiver, self.amount, OWED).start(game, luck, told)
 
-    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+    def resume(self, game: CashState, settled: Matter, luck: Luck, told: Told) -> None:
         self.ask_next(game, luck, told)
 
-    def acting(self, game: CrookedCash) -> i64:
+    def acting(self, game: CashState) -> i64:
         return 0
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         """Nobody is asked by the collection itself."""
 
     def copy(self) -> Matter:

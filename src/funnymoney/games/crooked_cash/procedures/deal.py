@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,12 +11,10 @@ from funnymoney.games.crooked_cash.cards import SHOWN
 from funnymoney.games.crooked_cash.money import bank
 from funnymoney.games.crooked_cash.numbers import NONE
 from funnymoney.games.crooked_cash.procedures import chance_cards
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState
 
 
-def set_up(game: CrookedCash, luck: Luck, told: Told) -> None:
+def set_up(game: CashState, luck: Luck, told: Told) -> None:
     bank.deal(game, luck)
     for slot in range(SHOWN):  # CC-6
         if game.box.cards:
@@ -31,7 +27,7 @@ def set_up(game: CrookedCash, luck: Luck, told: Told) -> None:
         game.first = highest_roll(game, luck, told)
 
 
-def highest_roll(game: CrookedCash, luck: Luck, told: Told) -> i64:
+def highest_roll(game: CashState, luck: Luck, told: Told) -> i64:
     """CC-9: both dice for everybody; CC-N2: the tied roll again."""
     left = game.box.everybody
     rolls = vec[i64]([0] * game.box.players)

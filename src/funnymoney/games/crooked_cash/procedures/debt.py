@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import Any, ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,12 +23,10 @@ from funnymoney.games.crooked_cash.numbers import (
     PLAYER,
     RUINED,
 )
-from funnymoney.games.crooked_cash.property import deeds, held_cards
+from funnymoney.games.crooked_cash.procedures import ending
+from funnymoney.games.crooked_cash.property import deeds, held_cards, trading_rights
 from funnymoney.games.crooked_cash.property.playing_rights import can_play_meanwhile
-from funnymoney.games.crooked_cash.state import A_DEBT, Matter
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import A_DEBT, CashState, Matter
 
 
 @final
@@ -45,40 +43,42 @@ class Debt(Matter):
         self.forced: bool = forced
         self.proposals: vec[i64] = vec[i64]([])  # those made in the window that was interrupted
 
-    def start(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def start(self, game: CashState, luck: Luck, told: Told) -> None:
         game.push(self)
         self.proposals = game.proposals[:]
-        game.new_window()  # CC-C9
+        trading_rights.new_window(game)  # CC-C9
         told.all("short", self.debtor, self.need - game.cash[self.debtor])
         self.proceed(game, luck, told)
 
-    def proceed(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def proceed(self, game: CashState, luck: Luck, told: Told) -> None:
         """CC-D1: stop as soon as there is enough; CC-D3: bankrupt when nothing is left."""
         if game.cash[self.debtor] >= self.need or game.is_out(self.creditor):
             self.end(DONE, game, luck, told)
         elif can_play_meanwhile(game, self.debtor):
             return
-        elif deeds.streets_of(game, self.debtor) == 0 and not game.can_propose(self.debtor):
+        elif deeds.streets_of(game, self.debtor) == 0 and not trading_rights.can_propose(
+            game, self.debtor
+        ):
             self.give_up(game, luck, told)
 
-    def first(self, game: CrookedCash) -> i64:
+    def first(self, game: CashState) -> i64:
         return self.debtor
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         streets = deeds.streets_of(game, player)
         out.add_bits(streets, DEED)
-        if game.can_propose(player):
-            game.add_partners(player, out)
+        if trading_rights.can_propose(game, player):
+            trading_rights.add_partners(game, player, out)
         if can_play_meanwhile(game, player):
             out.add(PLAY)
         if streets == 0 or not self.forced:
             out.add(GIVE_UP)
 
-    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+    def apply(self, game: CashState, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action == GIVE_UP:
             self.give_up(game, luck, told)
         elif action == PLAY:
-            return game.use_card(player, action, luck, told)
+            return game.play_card(player, luck, told)
         elif action >= PLAYER:
             return game.propose(player, action - PLAYER)
         else:
@@ -86,16 +86,16 @@ class Debt(Matter):
             self.proceed(game, luck, told)
         return False
 
-    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+    def resume(self, game: CashState, settled: Matter, luck: Luck, told: Told) -> None:
         self.proceed(game, luck, told)
 
-    def give_up(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def give_up(self, game: CashState, luck: Luck, told: Told) -> None:
         result = FAILED  # CC-B8
         if self.forced:
             result = RUINED
         self.end(result, game, luck, told)
 
-    def end(self, result: i64, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def end(self, result: i64, game: CashState, luck: Luck, told: Told) -> None:
         game.proposals = self.proposals
         game.settled(self, result, luck, told)
 
@@ -117,7 +117,7 @@ class Debt(Matter):
         self.proposals = packed(facts["proposals"])
 
 
-def sell(game: CrookedCash, player: i64, street: i64, told: Told) -> None:
+def sell(game: CashState, player: i64, street: i64, told: Told) -> None:
     """CC-51: the hotel first, for half its cost, then the street, for half its price."""
     box = game.box
     if deeds.has_hotel(game, street):
@@ -130,7 +130,7 @@ def sell(game: CrookedCash, player: i64, street: i64, told: Told) -> None:
         bank.pay(game, player, box.half_price[street], told)
 
 
-def ruin(game: CrookedCash, player: i64, creditor: i64, luck: Luck, told: Told) -> i64:
+def ruin(game: CashState, player: i64, creditor: i64, luck: Luck, told: Told) -> i64:
     """CC-D3: out of the game; notes go to the creditor, unchecked, chips away.
 
     Return the Chance card that the creditor has no room for, if there is one.
@@ -142,7 +142,7 @@ def ruin(game: CrookedCash, player: i64, creditor: i64, luck: Luck, told: Told) 
     game.jail[player] = NONE
     left = game.box.everybody & ~game.out
     if left & (left - 1) == 0:
-        game.finish(told)  # CC-D5
+        ending.end_match(game, told)  # CC-D5
     if creditor == BANK:
         held_cards.cards_under(game, player)  # CC-52
         return NONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast, final
+from typing import Any, ClassVar, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,10 +14,13 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.core.views import fill, listed
 from funnymoney.games.crooked_cash.numbers import BASE, DIGIT, DONE, NONE, PASS
-from funnymoney.games.crooked_cash.state import A_DECODER, EVERYTHING, Matter, mask
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import (
+    A_DECODER,
+    EVERYTHING,
+    CashState,
+    Matter,
+    mask,
+)
 
 UNANSWERED: Final[i64] = -2
 HALFWAY: Final[i64] = -3  # and less: the first digit of a number above a hundred was told
@@ -37,16 +40,16 @@ class Window(Matter):
         self.waiting: i64 = asked  # those who have not answered
         self.answers: vec[i64] = vec[i64]([UNANSWERED] * players)
 
-    def acting(self, game: CrookedCash) -> i64:
+    def acting(self, game: CashState) -> i64:
         return self.waiting
 
-    def first(self, game: CrookedCash) -> i64:
+    def first(self, game: CashState) -> i64:
         return lowest(self.waiting)
 
     def is_sealed(self) -> bool:
         return True
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         things = self.things
         answer = self.answers[player]
         if answer <= HALFWAY:
@@ -56,7 +59,7 @@ class Window(Matter):
         else:
             out.run(PASS, 1 + things)
 
-    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+    def apply(self, game: CashState, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         answer = self.answers[player]
         digit = action - DIGIT
         if action == PASS:
@@ -112,7 +115,7 @@ class Window(Matter):
                 self.waiting |= 1 << player
 
 
-def can_check(game: CrookedCash, owner: i64) -> i64:
+def can_check(game: CashState, owner: i64) -> i64:
     """CC-B1, CC-15, CC-17: a green chip, not in jail, not one's own."""
     able: i64 = 0
     for player in range(game.box.players):
@@ -121,7 +124,7 @@ def can_check(game: CrookedCash, owner: i64) -> i64:
     return able & ~game.out & ~(1 << owner)
 
 
-def open_window(game: CrookedCash, owner: i64, things: i64) -> bool:
+def open_window(game: CashState, owner: i64, things: i64) -> bool:
     """Ask all who can check, if there is anybody."""
     asked = can_check(game, owner)
     if asked == 0:
@@ -130,6 +133,6 @@ def open_window(game: CrookedCash, owner: i64, things: i64) -> bool:
     return True
 
 
-def spend_chip(game: CrookedCash, player: i64) -> None:
+def spend_chip(game: CashState, player: i64) -> None:
     """CC-13: a green chip turns red."""
     game.chips[player] -= 1

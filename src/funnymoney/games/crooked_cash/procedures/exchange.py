@@ -6,7 +6,7 @@ they are worth the same. No value goes both ways.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,10 +19,7 @@ from funnymoney.games.crooked_cash.money import bank
 from funnymoney.games.crooked_cash.money.change import can_make, worth_of
 from funnymoney.games.crooked_cash.numbers import BANK, DONE, GIVE, TAKE, VALUES, WORTH
 from funnymoney.games.crooked_cash.procedures.payment import CANCELLED, Payment
-from funnymoney.games.crooked_cash.state import A_EXCHANGE, Matter
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import A_EXCHANGE, CashState, Matter
 
 NO_NOTES: Final[vec[i64]] = vec[i64]([0] * VALUES)
 UNKNOWN: Final[vec[i64]] = vec[i64]([])
@@ -45,11 +42,11 @@ class Exchange(Matter):
         self.missing: i64 = 0  # what is given is worth so much more than what is taken
         self.left: vec[i64] = UNKNOWN  # notes of the bank that can be taken, once looked up
 
-    def start(self, game: CrookedCash) -> None:
+    def start(self, game: CashState) -> None:
         game.push(self)
         game.exchanged = True
 
-    def look_up(self, game: CrookedCash) -> None:
+    def look_up(self, game: CashState) -> None:
         """See what the bank has, but for the values given and for what is taken already."""
         self.missing = worth_of(self.given) - worth_of(self.taken)
         left = game.in_bank[:]
@@ -61,13 +58,13 @@ class Exchange(Matter):
 
     # ------------------------------------------------------------------- naming
 
-    def first(self, game: CrookedCash) -> i64:
+    def first(self, game: CashState) -> i64:
         return self.player
 
     def midway(self, player: i64) -> bool:
         return self.naming and player == self.player
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         if len(self.left) == 0:
             self.look_up(game)
         found: i64 = 0
@@ -77,14 +74,14 @@ class Exchange(Matter):
             found |= self.next_taken() << VALUES
         out.bits(found, GIVE)
 
-    def next_given(self, game: CrookedCash) -> i64:
+    def next_given(self, game: CashState) -> i64:
         """Return a bit for each value of which one more can be handed in."""
         found: i64 = 0
         for value in range(self.low + 1):
             found |= i64(self.can_give(game, value)) << value
         return found
 
-    def can_give(self, game: CrookedCash, value: i64) -> bool:
+    def can_give(self, game: CashState, value: i64) -> bool:
         """Whether one more of this value, and perhaps more from it down, can be changed."""
         if self.given[value] == i64(game.in_hand[self.player * VALUES + value]):
             return False
@@ -98,7 +95,7 @@ class Exchange(Matter):
         self.left[value] = kept
         return fits
 
-    def can_give_more(self, game: CrookedCash, value: i64) -> bool:
+    def can_give_more(self, game: CashState, value: i64) -> bool:
         """Whether the bank could change what is given with more from a value down."""
         if self.missing > worth_of(self.left):
             return False
@@ -121,7 +118,7 @@ class Exchange(Matter):
             value -= 1
         return found
 
-    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+    def apply(self, game: CashState, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if len(self.left) == 0:
             self.look_up(game)
         if action < TAKE:
@@ -151,7 +148,7 @@ class Exchange(Matter):
 
     # ----------------------------------------------------------------- changing
 
-    def lay_out(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def lay_out(self, game: CashState, luck: Luck, told: Told) -> None:
         payment = Payment(self.player, BANK, worth_of(self.given), CANCELLED)
         payment.exact = self.given[:]
         payment.start(game, luck, told)
@@ -159,12 +156,12 @@ class Exchange(Matter):
     def bears_cards(self) -> bool:
         return False
 
-    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+    def resume(self, game: CashState, settled: Matter, luck: Luck, told: Told) -> None:
         if settled.result == DONE:
             self.hand_out(game, told)
         game.settled(self, settled.result, luck, told)
 
-    def hand_out(self, game: CrookedCash, told: Told) -> None:
+    def hand_out(self, game: CashState, told: Told) -> None:
         """The wanted notes, or others where change for a replaced note has taken the last."""
         handed = self.taken[:]
         for value in range(VALUES):
@@ -205,7 +202,7 @@ class Exchange(Matter):
         self.naming = facts["naming"]
 
 
-def can_exchange(game: CrookedCash, player: i64) -> bool:
+def can_exchange(game: CashState, player: i64) -> bool:
     """CC-A10: once in a turn; the bank gives what it has, and prints no notes for this."""
     if game.exchanged or game.cash[player] == 0:
         return False
@@ -216,7 +213,7 @@ def can_exchange(game: CrookedCash, player: i64) -> bool:
     return exchange.can_give_more(game, VALUES - 1)
 
 
-def is_simple(game: CrookedCash, player: i64) -> bool:
+def is_simple(game: CashState, player: i64) -> bool:
     """Whether notes can be changed at a glance, as is mostly so: two tens, or any into tens."""
     at = player * VALUES
     if game.in_hand[at] >= 2 and game.in_bank[1] > 0:

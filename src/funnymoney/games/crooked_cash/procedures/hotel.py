@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
@@ -13,10 +13,7 @@ from funnymoney.games.crooked_cash.cards import BUILDING_PERMIT
 from funnymoney.games.crooked_cash.numbers import BANK, DONE
 from funnymoney.games.crooked_cash.procedures.payment import CANCELLED, Payment
 from funnymoney.games.crooked_cash.property import deeds, held_cards
-from funnymoney.games.crooked_cash.state import A_HOTEL, Matter
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import A_HOTEL, CashState, Matter
 
 
 @final
@@ -31,12 +28,12 @@ class Hotel(Matter):
         self.street: i64 = street
         self.permit: bool = permit
 
-    def start(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def start(self, game: CashState, luck: Luck, told: Told) -> None:
         game.push(self)
         cost = game.box.hotel_cost[self.street]
         Payment(self.player, BANK, cost, CANCELLED).start(game, luck, told)
 
-    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+    def resume(self, game: CashState, settled: Matter, luck: Luck, told: Told) -> None:
         if settled.result == DONE:
             deeds.place_hotel(game, self.street, told)
             if self.permit:
@@ -46,10 +43,10 @@ class Hotel(Matter):
     def bears_cards(self) -> bool:
         return False
 
-    def acting(self, game: CrookedCash) -> i64:
+    def acting(self, game: CashState) -> i64:
         return 0
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         """Nobody is asked by the hotel itself."""
 
     def copy(self) -> Matter:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
@@ -11,10 +11,7 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.numbers import DONE, SLOT
 from funnymoney.games.crooked_cash.property import held_cards
-from funnymoney.games.crooked_cash.state import A_KEEP, Matter
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import A_KEEP, CashState, Matter
 
 
 @final
@@ -28,14 +25,14 @@ class Keep(Matter):
         self.player: i64 = player
         self.card: i64 = card  # the new one
 
-    def first(self, game: CrookedCash) -> i64:
+    def first(self, game: CashState) -> i64:
         return self.player
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         out.add(SLOT)  # the card he has
         out.add(SLOT + 1)  # the new one
 
-    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+    def apply(self, game: CashState, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         under = self.card
         if action == SLOT + 1:
             under = game.chance[player]

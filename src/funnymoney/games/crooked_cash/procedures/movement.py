@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.board import JAIL_SPACE, LAYOUT, SPACES
 from funnymoney.games.crooked_cash.cards import SALARY
 from funnymoney.games.crooked_cash.money import bank
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState
 
 
-def move_by(game: CrookedCash, player: i64, steps: i64, told: Told) -> None:
+def move_by(game: CashState, player: i64, steps: i64, told: Told) -> None:
     """CC-42: B200 and green chips for landing on GO or passing it."""
     at = game.position[player] + steps
     if at >= SPACES:
@@ -30,7 +26,7 @@ def move_by(game: CrookedCash, player: i64, steps: i64, told: Told) -> None:
     told.all("moves", player, at)
 
 
-def move_to(game: CrookedCash, player: i64, space: i64, told: Told) -> None:
+def move_to(game: CashState, player: i64, space: i64, told: Told) -> None:
     """Forward to a space; the one he stands on is a whole round away."""
     steps = space - game.position[player]
     if steps <= 0:
@@ -38,18 +34,18 @@ def move_to(game: CrookedCash, player: i64, space: i64, told: Told) -> None:
     move_by(game, player, steps, told)
 
 
-def street_at(game: CrookedCash, player: i64) -> i64:
+def street_at(game: CashState, player: i64) -> i64:
     return LAYOUT[game.position[player]]
 
 
-def to_jail(game: CrookedCash, player: i64, told: Told) -> None:
+def to_jail(game: CashState, player: i64, told: Told) -> None:
     """CC-45, CC-B14: no salary, no new chips."""
     game.position[player] = JAIL_SPACE
     game.jail[player] = 0
     told.all("jailed", player)
 
 
-def refresh_chips(game: CrookedCash, player: i64, told: Told) -> None:
+def refresh_chips(game: CashState, player: i64, told: Told) -> None:
     """CC-14: red chips turn green."""
     if game.chips[player] < game.box.chips:
         game.chips[player] = game.box.chips

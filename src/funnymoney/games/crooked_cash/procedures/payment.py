@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -32,10 +32,7 @@ from funnymoney.games.crooked_cash.procedures.decoder import Window, open_window
 from funnymoney.games.crooked_cash.procedures.keep_card import Keep
 from funnymoney.games.crooked_cash.property import held_cards
 from funnymoney.games.crooked_cash.property.playing_rights import can_play_meanwhile
-from funnymoney.games.crooked_cash.state import A_PAYMENT, EVERYTHING, Matter
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import A_PAYMENT, EVERYTHING, CashState, Matter
 
 # What happens when a payer cannot pay.
 CANCELLED: Final[i64] = 0  # CC-B7, CC-B9: the notes go back, and nothing else happens
@@ -68,12 +65,12 @@ class Payment(Matter):
         self.picked: vec[i64] = NOTHING  # shared until something is picked
         self.exact: vec[i64] = NO_VALUES  # notes of each value still to be picked in a trade
 
-    def start(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def start(self, game: CashState, luck: Luck, told: Told) -> None:
         game.push(self)
         told.all("owes", self.payer, self.payee, self.due)
         self.proceed(game, luck, told)
 
-    def proceed(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def proceed(self, game: CashState, luck: Luck, told: Told) -> None:
         """Ask for what is still needed, if the payer has it."""
         self.last = 0
         self.missing = self.need
@@ -91,7 +88,7 @@ class Payment(Matter):
 
     # ------------------------------------------------------------------ picking
 
-    def first(self, game: CrookedCash) -> i64:
+    def first(self, game: CashState) -> i64:
         return self.payer
 
     def midway(self, player: i64) -> bool:
@@ -100,7 +97,7 @@ class Payment(Matter):
     def is_sealed(self) -> bool:
         return True
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         picked = self.picked
         if self.in_trade():
             found = bundle.next_exact(game, player, self.exact, picked, self.last - 1)
@@ -117,9 +114,9 @@ class Payment(Matter):
         """Whether the notes are named by value: the first part of what a trade costs."""
         return len(self.exact) > 0
 
-    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+    def apply(self, game: CashState, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action == PLAY:
-            return game.use_card(player, action, luck, told)
+            return game.play_card(player, luck, told)
         if self.last == 0:
             self.picked = NOTHING[:]
         picked = self.picked
@@ -138,7 +135,7 @@ class Payment(Matter):
         self.lay_out(game, luck, told)
         return False
 
-    def lay_out(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def lay_out(self, game: CashState, luck: Luck, told: Told) -> None:
         """CC-B1: the bundle is shown by value, equal notes in mixed order."""
         self.part = i64(len(self.notes))
         notes = self.notes
@@ -162,7 +159,7 @@ class Payment(Matter):
 
     # ----------------------------------------------------------------- checking
 
-    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+    def resume(self, game: CashState, settled: Matter, luck: Luck, told: Told) -> None:
         if isinstance(settled, Window):
             self.check(game, settled, told)
             self.need = self.due - worth(self.notes)
@@ -177,7 +174,7 @@ class Payment(Matter):
         else:
             self.proceed(game, luck, told)  # he has raised the money, or played a card
 
-    def check(self, game: CrookedCash, window: Window, told: Told) -> None:
+    def check(self, game: CashState, window: Window, told: Told) -> None:
         """CC-B3: in seat order from the payer's left, each note once."""
         notes = self.notes
         taken: i64 = 0
@@ -201,7 +198,7 @@ class Payment(Matter):
 
     # ------------------------------------------------------------------- ending
 
-    def finish(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def finish(self, game: CashState, luck: Luck, told: Told) -> None:
         """CC-B5: notes that are not needed any more are taken back first."""
         spare = self.spare()
         while spare != NONE:
@@ -225,7 +222,7 @@ class Payment(Matter):
                 best = at
         return best
 
-    def deliver(self, game: CrookedCash, told: Told) -> None:
+    def deliver(self, game: CashState, told: Told) -> None:
         over = worth(self.notes) - self.due
         told.all("paid", self.payer, self.payee, self.due)
         if over == 0 or self.payee == BANK:
@@ -235,7 +232,7 @@ class Payment(Matter):
         if over > 0:
             bank.pay(game, self.payer, over, told)  # CC-A5, CC-A6
 
-    def break_smallest(self, game: CrookedCash, over: i64, told: Told) -> None:
+    def break_smallest(self, game: CashState, over: i64, told: Told) -> None:
         """CC-A6: the bank breaks the smallest note, and gives the payee what is missing."""
         notes = self.notes
         at: i64 = 0
@@ -249,10 +246,10 @@ class Payment(Matter):
         told.all("breaks", self.payer, WORTH[broken // ROW])
         bank.pay(game, self.payee, WORTH[broken // ROW] - over, told)
 
-    def fail(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def fail(self, game: CashState, luck: Luck, told: Told) -> None:
         self.fail_as(FAILED, game, luck, told)
 
-    def fail_as(self, result: i64, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def fail_as(self, result: i64, game: CashState, luck: Luck, told: Told) -> None:
         """CC-B7, CC-B9: what is left goes back to the payer."""
         self.put_back(game)
         if result == RUINED:
@@ -261,7 +258,7 @@ class Payment(Matter):
         told.all("unpaid", self.payer, self.payee, self.due)
         game.settled(self, result, luck, told)
 
-    def ruin(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def ruin(self, game: CashState, luck: Luck, told: Told) -> None:
         """CC-D3: a creditor who would have two Chance cards chooses one."""
         card = ruin(game, self.payer, self.payee, luck, told)
         if card == NONE:
@@ -271,7 +268,7 @@ class Payment(Matter):
         else:
             game.push(Keep(self.payee, card))
 
-    def put_back(self, game: CrookedCash) -> None:
+    def put_back(self, game: CashState) -> None:
         purse.give_back(game, self.payer, self.notes)
         self.notes = vec[i64]([])
 

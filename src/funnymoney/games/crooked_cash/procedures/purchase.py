@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -11,14 +11,13 @@ from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.cards import HALF_PRICE
 from funnymoney.games.crooked_cash.numbers import AUCTION, BANK, BUY, DONE, STOP
+from funnymoney.games.crooked_cash.procedures import ending, own_turn
 from funnymoney.games.crooked_cash.procedures.auction import Auction
 from funnymoney.games.crooked_cash.procedures.chance_cards import Play
 from funnymoney.games.crooked_cash.procedures.payment import CANCELLED, Payment
 from funnymoney.games.crooked_cash.property.playing_rights import ON_STREET
-from funnymoney.games.crooked_cash.state import A_STREET, Matter
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.property.trading_rights import new_window
+from funnymoney.games.crooked_cash.state import A_STREET, CashState, Matter
 
 AUCTION_BIT: Final[i64] = 1 << 10  # AUCTION, counted from STOP
 
@@ -40,32 +39,32 @@ class Purchase(Matter):
         self.street: i64 = street
         self.stage: i64 = CHOOSING
 
-    def start(self, game: CrookedCash) -> None:
+    def start(self, game: CashState) -> None:
         game.push(self)
-        game.new_window()  # CC-C5
+        new_window(game)  # CC-C5
 
-    def first(self, game: CrookedCash) -> i64:
+    def first(self, game: CashState) -> i64:
         return self.player
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         found = AUCTION_BIT
         found |= i64(game.cash[player] >= game.box.price[self.street]) << (BUY - STOP)
-        game.offer_own_turn(player, ON_STREET, found, out)
+        own_turn.offer(game, player, ON_STREET, found, out)
 
-    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+    def apply(self, game: CashState, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action == BUY:
             self.buy(game, game.box.price[self.street], luck, told)
         elif action == AUCTION:
             self.auction(game, luck, told)
         else:
-            return game.own_turn(player, action, luck, told)
+            return own_turn.carry_out(game, player, action, luck, told)
         return False
 
-    def buy(self, game: CrookedCash, price: i64, luck: Luck, told: Told) -> None:
+    def buy(self, game: CashState, price: i64, luck: Luck, told: Told) -> None:
         self.stage = BUYING
         Payment(self.player, BANK, price, CANCELLED).start(game, luck, told)
 
-    def auction(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def auction(self, game: CashState, luck: Luck, told: Told) -> None:
         """CC-C6: everybody may bid, the one who declined too."""
         if not game.box.auctions:
             told.all("no_bid", self.street)
@@ -75,16 +74,16 @@ class Purchase(Matter):
         everybody = game.box.everybody & ~game.out
         Auction(self.street, everybody, self.player).start(game, luck, told)
 
-    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+    def resume(self, game: CashState, settled: Matter, luck: Luck, told: Told) -> None:
         if self.stage == CHOOSING:
             if isinstance(settled, Play) and settled.kind == HALF_PRICE and settled.result == DONE:
                 self.buy(game, game.box.half_price[self.street], luck, told)  # CH05
         elif isinstance(settled, Auction):
             if settled.result == DONE:
-                game.buys(settled.leader, self.street, told)
+                ending.buys(game, settled.leader, self.street, told)
             game.settled(self, DONE, luck, told)
         elif settled.result == DONE:
-            game.buys(self.player, self.street, told)
+            ending.buys(game, self.player, self.street, told)
             game.settled(self, DONE, luck, told)
         else:
             self.auction(game, luck, told)  # CC-B7

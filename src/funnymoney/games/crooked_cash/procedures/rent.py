@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -10,14 +10,11 @@ from funnymoney.core.actions import Actions
 from funnymoney.core.luck import Luck
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.numbers import DEMAND, DONE, FAILED, PAY, PLAY, WAIVE
-from funnymoney.games.crooked_cash.procedures.chance_cards import Play
+from funnymoney.games.crooked_cash.procedures import chance_cards
 from funnymoney.games.crooked_cash.procedures.payment import OWED, Payment
-from funnymoney.games.crooked_cash.property import deeds, held_cards
+from funnymoney.games.crooked_cash.property import deeds
 from funnymoney.games.crooked_cash.property.playing_rights import ASKING_RENT, RENT_ASKED, can_play
-from funnymoney.games.crooked_cash.state import A_RENT, Matter
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import A_RENT, CashState, Matter
 
 ASKING: Final[i64] = 0
 ASKED: Final[i64] = 1
@@ -39,12 +36,12 @@ class Rent(Matter):
         self.stage: i64 = ASKING
         self.boosted: bool = False
 
-    def first(self, game: CrookedCash) -> i64:
+    def first(self, game: CashState) -> i64:
         if self.stage == ASKING:
             return self.owner
         return self.visitor
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         if self.stage == ASKED:
             out.add(PAY)
             if can_play(game, player, RENT_ASKED):
@@ -55,9 +52,9 @@ class Rent(Matter):
         if can_play(game, player, ASKING_RENT):
             out.add(PLAY)
 
-    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+    def apply(self, game: CashState, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action == PLAY:
-            return Play(player, held_cards.chance_kind(game, player)).start(game, luck, told)
+            return chance_cards.play(game, player, luck, told)
         if action == WAIVE:
             game.settled(self, DONE, luck, told)  # CC-33: not asked, not owed
         elif action == DEMAND:
@@ -66,24 +63,24 @@ class Rent(Matter):
             self.collect(game, luck, told)
         return False
 
-    def amount(self, game: CrookedCash) -> i64:
+    def amount(self, game: CashState) -> i64:
         """CH04: doubled, whatever its level."""
         rent = deeds.rent_of(game, self.street)
         if self.boosted:
             rent += rent
         return rent
 
-    def demand(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def demand(self, game: CashState, luck: Luck, told: Told) -> None:
         told.all("rent", self.owner, self.visitor, self.street, self.amount(game))
         self.stage = ASKED
         if not can_play(game, self.visitor, RENT_ASKED):
             self.collect(game, luck, told)
 
-    def collect(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def collect(self, game: CashState, luck: Luck, told: Told) -> None:
         self.stage = PAYING
         Payment(self.visitor, self.owner, self.amount(game), OWED).start(game, luck, told)
 
-    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+    def resume(self, game: CashState, settled: Matter, luck: Luck, told: Told) -> None:
         if self.stage == PAYING:
             game.settled(self, settled.result, luck, told)
         elif self.stage == ASKING:

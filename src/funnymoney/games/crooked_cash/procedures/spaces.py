@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -42,12 +40,10 @@ from funnymoney.games.crooked_cash.procedures.payment import OWED, Payment
 from funnymoney.games.crooked_cash.procedures.purchase import Purchase
 from funnymoney.games.crooked_cash.procedures.rent import Rent
 from funnymoney.games.crooked_cash.property import deeds
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState
 
 
-def arrive(game: CrookedCash, player: i64, luck: Luck, told: Told) -> bool:
+def arrive(game: CashState, player: i64, luck: Luck, told: Told) -> bool:
     """Deal with the space somebody has come to; return whether anything is left to settle.
 
     What is settled at once has been told to the matter beneath already.
@@ -67,7 +63,7 @@ def arrive(game: CrookedCash, player: i64, luck: Luck, told: Told) -> bool:
     return False
 
 
-def visit(game: CrookedCash, player: i64, street: i64) -> bool:
+def visit(game: CashState, player: i64, street: i64) -> bool:
     owner = game.owner[street]
     if owner == NONE:
         Purchase(player, street).start(game)  # CC-30
@@ -78,7 +74,7 @@ def visit(game: CrookedCash, player: i64, street: i64) -> bool:
     return True
 
 
-def ride(game: CrookedCash, player: i64, told: Told) -> bool:
+def ride(game: CashState, player: i64, told: Told) -> bool:
     """CC-43, CC-C8: on to the next street that nobody owns."""
     at = game.position[player] + 1
     while True:
@@ -90,7 +86,7 @@ def ride(game: CrookedCash, player: i64, told: Told) -> bool:
     return visit(game, player, LAYOUT[at % SPACES])
 
 
-def open_chest(game: CrookedCash, player: i64, luck: Luck, told: Told) -> bool:
+def open_chest(game: CashState, player: i64, luck: Luck, told: Told) -> bool:
     """CC-48: take the top card and do what it says, or keep it."""
     card = draw(game, luck)
     told.all("chest", player, card)
@@ -101,7 +97,7 @@ def open_chest(game: CrookedCash, player: i64, luck: Luck, told: Told) -> bool:
     return carry_out(game, player, card, luck, told)
 
 
-def draw(game: CrookedCash, luck: Luck) -> i64:
+def draw(game: CashState, luck: Luck) -> i64:
     """Those never seen come first, then those laid under, in their order."""
     if game.unopened == 0:
         top = game.chest_pile[0]
@@ -117,7 +113,7 @@ def draw(game: CrookedCash, luck: Luck) -> i64:
     return drawn
 
 
-def carry_out(game: CrookedCash, player: i64, card: i64, luck: Luck, told: Told) -> bool:
+def carry_out(game: CashState, player: i64, card: i64, luck: Luck, told: Told) -> bool:
     """Rule file 3.4. Return whether anything is left to settle."""
     if card == BIRTHDAY:
         Collect(player, GIVEN).start(game, luck, told)
@@ -140,13 +136,13 @@ def carry_out(game: CrookedCash, player: i64, card: i64, luck: Luck, told: Told)
     return False
 
 
-def debt_by(game: CrookedCash, player: i64, card: i64) -> i64:
+def debt_by(game: CashState, player: i64, card: i64) -> i64:
     if card == HOTEL_REPAIRS:
         return REPAIR * deeds.hotels_of(game, player)
     return owed_to_bank(card)
 
 
-def pay_bank(game: CrookedCash, player: i64, amount: i64, luck: Luck, told: Told) -> bool:
+def pay_bank(game: CashState, player: i64, amount: i64, luck: Luck, told: Told) -> bool:
     if amount == 0:
         return False
     Payment(player, BANK, amount, OWED).start(game, luck, told)

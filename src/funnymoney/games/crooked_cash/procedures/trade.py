@@ -5,7 +5,7 @@ CC-40, CC-41, CC-C9 to C14. An offer is made thing by thing, in the order of the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,10 +34,7 @@ from funnymoney.games.crooked_cash.numbers import (
 )
 from funnymoney.games.crooked_cash.procedures.payment import CANCELLED, Payment
 from funnymoney.games.crooked_cash.property import deeds, held_cards
-from funnymoney.games.crooked_cash.state import A_TRADE, Matter, mask
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import A_TRADE, CashState, Matter, mask
 
 # What is waited for.
 MAKING: Final[i64] = 0
@@ -77,7 +74,7 @@ class Trade(Matter):
 
     # ------------------------------------------------------------------- offers
 
-    def first(self, game: CrookedCash) -> i64:
+    def first(self, game: CashState) -> i64:
         if self.stage == ANSWER:
             return self.partner
         return self.maker
@@ -85,7 +82,7 @@ class Trade(Matter):
     def midway(self, player: i64) -> bool:
         return self.stage == MAKING and player == self.maker
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         if self.stage == MAKING:
             out.bits(self.next_things(game), GIVE)
             return
@@ -99,7 +96,7 @@ class Trade(Matter):
             if game.proposals[player] < PROPOSALS:
                 out.add(COUNTER)
 
-    def next_things(self, game: CrookedCash) -> i64:
+    def next_things(self, game: CashState) -> i64:
         """Return a bit for each thing that can be named next, and for the end of the offer.
 
         Notes of one value can be named again and again, other things once.
@@ -113,7 +110,7 @@ class Trade(Matter):
             place += 1
         return self.open >> place << place | STOP_BIT
 
-    def things(self, game: CrookedCash) -> i64:
+    def things(self, game: CashState) -> i64:
         """Return a bit for each thing of which there is more than was named."""
         notes = self.notes
         in_hand = game.in_hand
@@ -126,7 +123,7 @@ class Trade(Matter):
         found |= (game.streets[self.maker] | game.streets[self.partner]) << (DEED - GIVE)
         return found | self.jail_cards(game) << (CARD - GIVE)
 
-    def jail_cards(self, game: CrookedCash) -> i64:
+    def jail_cards(self, game: CashState) -> i64:
         """CC-C10: return a bit for each jail card that one of the two has."""
         found = i64(game.chance[self.maker] >> 1 == CELL_KEY) << MY_KEY
         found |= i64(game.chance[self.partner] >> 1 == CELL_KEY) << YOUR_KEY
@@ -139,7 +136,7 @@ class Trade(Matter):
     def taken(self) -> vec[i64]:
         return self.notes[VALUES:]
 
-    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+    def apply(self, game: CashState, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if self.stage == MAKING:
             return self.name_thing(game, action)
         if action == REFUSE:
@@ -155,7 +152,7 @@ class Trade(Matter):
                 self.accept(game, luck, told)
         return False
 
-    def name_thing(self, game: CrookedCash, action: i64) -> bool:
+    def name_thing(self, game: CashState, action: i64) -> bool:
         """Note down one more thing; return whether the offer goes on."""
         if action == STOP:
             self.stage = ANSWER
@@ -171,7 +168,7 @@ class Trade(Matter):
             self.name_note(game, action - GIVE)
         return True
 
-    def name_note(self, game: CrookedCash, place: i64) -> None:
+    def name_note(self, game: CashState, place: i64) -> None:
         self.notes[place] += 1
         owner = self.maker
         if place >= VALUES:
@@ -180,7 +177,7 @@ class Trade(Matter):
         if spent and self.open != UNKNOWN:
             self.open &= ~(i64(spent) << place)
 
-    def counter(self, game: CrookedCash) -> None:
+    def counter(self, game: CashState) -> None:
         """CC-C9: a counter-offer counts as one of its maker's."""
         maker = self.partner
         self.partner = self.maker
@@ -196,7 +193,7 @@ class Trade(Matter):
         self.cards = 0
         self.new_kept = 0
 
-    def gets_second(self, game: CrookedCash, player: i64) -> bool:
+    def gets_second(self, game: CashState, player: i64) -> bool:
         """Whether a player is to get a Chance card and keeps one of his own."""
         gets, parts = YOUR_KEY, MY_KEY
         if player == self.partner:
@@ -206,12 +203,12 @@ class Trade(Matter):
 
     # ----------------------------------------------------------------- carrying
 
-    def accept(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def accept(self, game: CashState, luck: Luck, told: Told) -> None:
         told.all("accepted", self.maker, self.partner)
         self.stage = PAYING
         self.collect(game, luck, told)
 
-    def collect(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def collect(self, game: CashState, luck: Luck, told: Told) -> None:
         """CC-C14: the maker lays out his notes, then the partner."""
         if total(self.notes, 0) > 0:
             self.ask_for(game, self.maker, self.partner, self.given(), luck, told)
@@ -221,14 +218,20 @@ class Trade(Matter):
             self.carry_out(game, luck, told)
 
     def ask_for(
-        self, game: CrookedCash, payer: i64, payee: i64, notes: vec[i64], luck: Luck, told: Told
+        self,
+        game: CashState,
+        payer: i64,
+        payee: i64,
+        notes: vec[i64],
+        luck: Luck,
+        told: Told,
     ) -> None:
         payment = Payment(payer, payee, total(notes, 0), CANCELLED)
         payment.exact = notes
         payment.parked = True
         payment.start(game, luck, told)
 
-    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+    def resume(self, game: CashState, settled: Matter, luck: Luck, told: Told) -> None:
         assert isinstance(settled, Payment)
         if settled.result != DONE:
             self.put_back(game)
@@ -250,12 +253,12 @@ class Trade(Matter):
     def bears_cards(self) -> bool:
         return False
 
-    def put_back(self, game: CrookedCash) -> None:
+    def put_back(self, game: CashState) -> None:
         if self.paid is not None:
             self.paid.put_back(game)
             self.paid = None
 
-    def carry_out(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def carry_out(self, game: CashState, luck: Luck, told: Told) -> None:
         if self.paid is not None:
             self.paid.deliver(game, told)
             self.paid = None
@@ -271,7 +274,7 @@ class Trade(Matter):
         told.all("traded", self.maker, self.partner)
         game.settled(self, DONE, luck, told)
 
-    def hand_cards(self, game: CrookedCash) -> None:
+    def hand_cards(self, game: CashState) -> None:
         maker, partner = self.maker, self.partner
         if self.cards >> PASS & 1 != 0:
             both = game.chest[maker] ^ game.chest[partner]
@@ -289,7 +292,7 @@ class Trade(Matter):
         self.hand_chance(game, partner, mine)
         self.hand_chance(game, maker, yours)
 
-    def hand_chance(self, game: CrookedCash, player: i64, card: i64) -> None:
+    def hand_chance(self, game: CashState, player: i64, card: i64) -> None:
         """CC-C13: the receiver keeps one of two; the other goes under the pile."""
         if card == NONE:
             return
@@ -345,6 +348,13 @@ class Trade(Matter):
         if paid is not None:
             self.paid = Payment(paid["payer"], paid["payee"], paid["due"], paid["if_short"])
             self.paid.recall(paid, viewer)
+
+
+def propose(game: CashState, player: i64, partner: i64) -> bool:
+    """CC-C9: begin an offer, one of those its maker has in this window."""
+    game.proposals[player] += 1
+    game.push(Trade(player, partner))
+    return True
 
 
 def total(notes: vec[i64], first: i64) -> i64:

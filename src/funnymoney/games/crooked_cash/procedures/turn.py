@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -12,17 +12,15 @@ from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.board import SPACE_OF
 from funnymoney.games.crooked_cash.cards import CELL_KEY, CELL_PASS, EXPRESS, FINE, JAIL_ROLLS
 from funnymoney.games.crooked_cash.numbers import BANK, CELL_CARD, DONE, NONE, PAY, ROLL, STOP
-from funnymoney.games.crooked_cash.procedures import movement, spaces
+from funnymoney.games.crooked_cash.procedures import ending, movement, own_turn, spaces
 from funnymoney.games.crooked_cash.procedures.building import open_building
 from funnymoney.games.crooked_cash.procedures.chance_cards import Play
 from funnymoney.games.crooked_cash.procedures.interlude import Interlude
 from funnymoney.games.crooked_cash.procedures.payment import CANCELLED, OWED, Payment
 from funnymoney.games.crooked_cash.property import held_cards
 from funnymoney.games.crooked_cash.property.playing_rights import AFTERWARDS, BEFORE_ROLL, IN_JAIL
-from funnymoney.games.crooked_cash.state import A_TURN, Matter
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.property.trading_rights import new_window
+from funnymoney.games.crooked_cash.state import A_TURN, CashState, Matter
 
 ROLL_BIT: Final[i64] = 1 << 8  # ROLL, counted from STOP
 
@@ -54,22 +52,22 @@ class Turn(Matter):
         self.doubles: i64 = 0  # in a row
         self.again: bool = False  # whether he rolls once more
 
-    def begin(self, game: CrookedCash, told: Told) -> None:
+    def begin(self, game: CashState, told: Told) -> None:
         told.all("turn", self.player)
         game.exchanged = not game.box.exchanges  # CC-A10
         self.doubles = 0
         self.again = False
         self.ask_to_roll(game)
 
-    def ask_to_roll(self, game: CrookedCash) -> None:
+    def ask_to_roll(self, game: CashState) -> None:
         self.stage = START
         if game.jail[self.player] != NONE:
             self.stage = JAILED
-        game.new_window()  # CC-C9
+        new_window(game)  # CC-C9
 
     # ------------------------------------------------------------------ choosing
 
-    def first(self, game: CrookedCash) -> i64:
+    def first(self, game: CashState) -> i64:
         return self.player
 
     def bears_cards(self) -> bool:
@@ -83,16 +81,16 @@ class Turn(Matter):
             return IN_JAIL
         return AFTERWARDS
 
-    def legal(self, game: CrookedCash, player: i64, out: Actions) -> None:
+    def legal(self, game: CashState, player: i64, out: Actions) -> None:
         found = ROLL_BIT
         if self.stage == FINISH:
             found = 1
         if self.stage == JAILED:
             found |= i64(game.cash[player] >= FINE) << (PAY - STOP)
             found |= (game.chest[player] >> CELL_PASS & 1) << (CELL_CARD - STOP)
-        game.offer_own_turn(player, self.when(), found, out)
+        own_turn.offer(game, player, self.when(), found, out)
 
-    def apply(self, game: CrookedCash, player: i64, action: i64, luck: Luck, told: Told) -> bool:
+    def apply(self, game: CashState, player: i64, action: i64, luck: Luck, told: Told) -> bool:
         if action == ROLL:
             self.stage = ROLLING
             if not open_building(game, player):
@@ -105,10 +103,10 @@ class Turn(Matter):
             held_cards.chest_under(game, player, CELL_PASS)
             self.leave_jail(game, told)
         else:
-            return game.own_turn(player, action, luck, told)
+            return own_turn.carry_out(game, player, action, luck, told)
         return False
 
-    def resume(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+    def resume(self, game: CashState, settled: Matter, luck: Luck, told: Told) -> None:
         stage = self.stage
         if stage == ROLLING:
             self.roll(game, luck, told)
@@ -126,11 +124,11 @@ class Turn(Matter):
         elif stage == INTERLUDE:
             self.close(game, luck, told)
         elif stage == CLOSING:
-            game.next_turn(told)
+            self.pass_on(game, told)
         elif settled.result == DONE:
             self.go_on(game, settled, luck, told)
 
-    def go_on(self, game: CrookedCash, settled: Matter, luck: Luck, told: Told) -> None:
+    def go_on(self, game: CashState, settled: Matter, luck: Luck, told: Told) -> None:
         """After a fine or a card of one's own turn."""
         if isinstance(settled, Payment):
             self.leave_jail(game, told)
@@ -142,7 +140,7 @@ class Turn(Matter):
                 movement.move_to(game, self.player, SPACE_OF[settled.target], told)  # CC-E17
                 self.arrive(game, luck, told)
 
-    def leave_jail(self, game: CrookedCash, told: Told) -> None:
+    def leave_jail(self, game: CashState, told: Told) -> None:
         """CC-47: by the fine or a card; then roll and move as usual (CC-E6)."""
         game.jail[self.player] = NONE
         self.stage = START
@@ -150,7 +148,7 @@ class Turn(Matter):
 
     # ------------------------------------------------------------------- moving
 
-    def roll(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def roll(self, game: CashState, luck: Luck, told: Told) -> None:
         player = self.player
         faces = game.box.dice
         one, two = faces[luck.below(6)], faces[6 + luck.below(6)]
@@ -168,7 +166,7 @@ class Turn(Matter):
                 return
         self.move(game, one + two, luck, told)
 
-    def roll_in_jail(self, game: CrookedCash, one: i64, two: i64, luck: Luck, told: Told) -> None:
+    def roll_in_jail(self, game: CashState, one: i64, two: i64, luck: Luck, told: Told) -> None:
         """CC-47: a double frees, and the turn ends after it; the third failure costs the fine."""
         player = self.player
         self.again = False
@@ -184,18 +182,18 @@ class Turn(Matter):
         else:
             self.landed(game, luck, told)
 
-    def move(self, game: CrookedCash, steps: i64, luck: Luck, told: Told) -> None:
+    def move(self, game: CashState, steps: i64, luck: Luck, told: Told) -> None:
         movement.move_by(game, self.player, steps, told)
         self.arrive(game, luck, told)
 
-    def arrive(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def arrive(self, game: CashState, luck: Luck, told: Told) -> None:
         self.stage = MOVING
         if not spaces.arrive(game, self.player, luck, told):
             self.landed(game, luck, told)
 
     # ------------------------------------------------------------------- ending
 
-    def landed(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def landed(self, game: CashState, luck: Luck, told: Told) -> None:
         """The space is dealt with; CC-D6: whoever is out is done."""
         if game.out >> self.player & 1 != 0:
             self.end(game, luck, told)
@@ -206,28 +204,34 @@ class Turn(Matter):
         if not open_building(game, self.player):
             self.after_landing(game)
 
-    def after_landing(self, game: CrookedCash) -> None:
+    def after_landing(self, game: CashState) -> None:
         if self.again:
             self.ask_to_roll(game)
         else:
             self.ask_to_end(game)
 
-    def ask_to_end(self, game: CrookedCash) -> None:
+    def ask_to_end(self, game: CashState) -> None:
         """CC-C9, CC-C19: whoever came to jail in this turn is asked as well."""
         self.stage = FINISH
         self.again = False
-        game.new_window()
+        new_window(game)
 
-    def end(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def end(self, game: CashState, luck: Luck, told: Told) -> None:
         """CC-C9: the others may trade between two turns."""
         self.stage = INTERLUDE
         others = game.box.everybody & ~(1 << self.player) & ~game.out
         Interlude(self.player, others).start(game, luck, told)
 
-    def close(self, game: CrookedCash, luck: Luck, told: Told) -> None:
+    def close(self, game: CashState, luck: Luck, told: Told) -> None:
         self.stage = CLOSING
         if not open_building(game, self.player):
-            game.next_turn(told)
+            self.pass_on(game, told)
+
+    def pass_on(self, game: CashState, told: Told) -> None:
+        player = ending.next_player(game, self.player, told)
+        if player != NONE:
+            self.player = player
+            self.begin(game, told)
 
     # ------------------------------------------------------------------ copying
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from funnymoney.core.bits import lowest
@@ -11,12 +9,10 @@ from funnymoney.games.crooked_cash.board import STREETS
 from funnymoney.games.crooked_cash.cards import BUILDING_PERMIT, FREE_HOTEL, GIFT_HOTEL, OPENING
 from funnymoney.games.crooked_cash.property import deeds, held_cards
 from funnymoney.games.crooked_cash.property.playing_rights import BUILDING, can_play
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState
 
 
-def can_wish(game: CrookedCash, player: i64) -> bool:
+def can_wish(game: CashState, player: i64) -> bool:
     """Whether somebody could build anything now: all of that is public."""
     if deeds.free_hotel_streets(game, player) != 0 or can_play(game, player, BUILDING):
         return True
@@ -25,7 +21,7 @@ def can_wish(game: CrookedCash, player: i64) -> bool:
     return wishable(game, player, game.cash[player]) != 0
 
 
-def wishable(game: CrookedCash, player: i64, money: i64) -> i64:
+def wishable(game: CashState, player: i64, money: i64) -> i64:
     """Return the streets that somebody may wish to build on with so much money left.
 
     It must be enough, unless hotels are so few that they may be auctioned.
@@ -37,12 +33,12 @@ def wishable(game: CrookedCash, player: i64, money: i64) -> i64:
     return found
 
 
-def buildable(game: CrookedCash, player: i64) -> i64:
+def buildable(game: CashState, player: i64) -> i64:
     """CC-35, CC-36: streets of complete groups that have no hotel yet."""
     return game.groups[player] & ~game.hotels
 
 
-def payable(game: CrookedCash, streets: i64, money: i64) -> i64:
+def payable(game: CashState, streets: i64, money: i64) -> i64:
     """Return those of the streets whose hotel costs no more than that."""
     found = streets
     cost = game.box.hotel_cost
@@ -54,7 +50,7 @@ def payable(game: CrookedCash, streets: i64, money: i64) -> i64:
     return found
 
 
-def cost_of(game: CrookedCash, streets: i64) -> i64:
+def cost_of(game: CashState, streets: i64) -> i64:
     """Return what hotels on all of these streets cost."""
     total: i64 = 0
     cost = game.box.hotel_cost
@@ -63,7 +59,7 @@ def cost_of(game: CrookedCash, streets: i64) -> i64:
     return total
 
 
-def is_scarce(game: CrookedCash) -> bool:
+def is_scarce(game: CashState) -> bool:
     """CC-C16: whether two or more can wish for more hotels than the bank has."""
     wanted: i64 = 0
     wishers: i64 = 0
@@ -78,7 +74,7 @@ def is_scarce(game: CrookedCash) -> bool:
     return wishers > 1 and wanted > game.hotels_left
 
 
-def hotel_cards(game: CrookedCash, player: i64) -> i64:
+def hotel_cards(game: CashState, player: i64) -> i64:
     """Return how many hotels somebody may get by cards, which are served first."""
     chest = game.chest[player]
     count = (chest >> FREE_HOTEL & 1) + (chest >> BUILDING_PERMIT & 1)
@@ -93,5 +89,5 @@ def count_bits(mask: i64) -> i64:
     return count
 
 
-def vacant(game: CrookedCash, player: i64, street: i64) -> bool:
+def vacant(game: CashState, player: i64, street: i64) -> bool:
     return game.owner[street] == player and not deeds.has_hotel(game, street)

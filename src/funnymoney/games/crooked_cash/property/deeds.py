@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from funnymoney.core.told import Told
 from funnymoney.games.crooked_cash.board import GROUP_MASK, GROUP_OF, STREETS
 from funnymoney.games.crooked_cash.cards import BUILDING_PERMIT, FREE_HOTEL
 from funnymoney.games.crooked_cash.numbers import NONE
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState
 
 
-def set_owner(game: CrookedCash, street: i64, player: i64) -> None:
+def set_owner(game: CashState, street: i64, player: i64) -> None:
     had = game.owner[street]
     group = GROUP_MASK[GROUP_OF[street]]
     if had != NONE:
@@ -28,33 +24,33 @@ def set_owner(game: CrookedCash, street: i64, player: i64) -> None:
             game.groups[player] |= group
 
 
-def unowned(game: CrookedCash) -> i64:
+def unowned(game: CashState) -> i64:
     owned: i64 = 0
     for streets in game.streets:
         owned |= streets
     return ~owned & ((1 << STREETS) - 1)
 
 
-def has_group(game: CrookedCash, player: i64, street: i64) -> bool:
+def has_group(game: CashState, player: i64, street: i64) -> bool:
     return game.groups[player] >> street & 1 != 0
 
 
-def has_hotel(game: CrookedCash, street: i64) -> bool:
+def has_hotel(game: CashState, street: i64) -> bool:
     return game.hotels >> street & 1 != 0
 
 
-def place_hotel(game: CrookedCash, street: i64, told: Told) -> None:
+def place_hotel(game: CashState, street: i64, told: Told) -> None:
     game.hotels |= 1 << street
     game.hotels_left -= 1
     told.all("hotel", game.owner[street], street)
 
 
-def remove_hotel(game: CrookedCash, street: i64) -> None:
+def remove_hotel(game: CashState, street: i64) -> None:
     game.hotels &= ~(1 << street)
     game.hotels_left += 1
 
 
-def hotels_of(game: CrookedCash, player: i64) -> i64:
+def hotels_of(game: CashState, player: i64) -> i64:
     left = game.hotels & game.streets[player]
     count: i64 = 0
     while left != 0:
@@ -63,25 +59,25 @@ def hotels_of(game: CrookedCash, player: i64) -> i64:
     return count
 
 
-def free_hotel_streets(game: CrookedCash, player: i64) -> i64:
+def free_hotel_streets(game: CashState, player: i64) -> i64:
     """CM08: any own street without a hotel, if the bank has one (CC-C17)."""
     if game.chest[player] >> FREE_HOTEL & 1 == 0 or game.hotels_left == 0:
         return 0
     return game.streets[player] & ~game.hotels
 
 
-def permit_streets(game: CrookedCash, player: i64) -> i64:
+def permit_streets(game: CashState, player: i64) -> i64:
     """CM09: the same, but to be paid."""
     if game.chest[player] >> BUILDING_PERMIT & 1 == 0 or game.hotels_left == 0:
         return 0
     return game.streets[player] & ~game.hotels
 
 
-def streets_of(game: CrookedCash, player: i64) -> i64:
+def streets_of(game: CashState, player: i64) -> i64:
     return game.streets[player]
 
 
-def rent_of(game: CrookedCash, street: i64) -> i64:
+def rent_of(game: CashState, street: i64) -> i64:
     """CC-34, CC-C3: with a hotel, else doubled in a complete group."""
     box = game.box
     if has_hotel(game, street):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -20,9 +20,7 @@ from funnymoney.games.crooked_cash.cards import (
 )
 from funnymoney.games.crooked_cash.numbers import NONE
 from funnymoney.games.crooked_cash.property import deeds, held_cards
-
-if TYPE_CHECKING:
-    from funnymoney.games.crooked_cash.rules import CrookedCash
+from funnymoney.games.crooked_cash.state import CashState
 
 # When a card may be played (CC-E13). The first five are points of the holder's own turn.
 BEFORE_ROLL: Final[i64] = 0
@@ -35,7 +33,7 @@ ASKING_RENT: Final[i64] = 6
 BUILDING: Final[i64] = 7
 
 
-def can_play(game: CrookedCash, player: i64, when: i64) -> bool:
+def can_play(game: CashState, player: i64, when: i64) -> bool:
     """CC-E13: only in its time, and only if it can be carried out."""
     kind = held_cards.chance_kind(game, player)
     if kind == NONE or not in_time(kind, when):
@@ -70,7 +68,7 @@ def needs_target(kind: i64) -> bool:
     return kind == EXPRESS or (kind >= SWAP and kind <= WARRANT)
 
 
-def targets(game: CrookedCash, player: i64, kind: i64) -> i64:
+def targets(game: CashState, player: i64, kind: i64) -> i64:
     """Return a bit for each street that a card can be played on."""
     if kind == GIFT_HOTEL:
         if game.hotels_left == 0:
@@ -83,7 +81,7 @@ def targets(game: CrookedCash, player: i64, kind: i64) -> i64:
     return deeds.streets_of(game, player) & ~game.hotels  # SWAP
 
 
-def swappable(game: CrookedCash, player: i64) -> i64:
+def swappable(game: CashState, player: i64) -> i64:
     """CH09: rivals' streets without a hotel, not in a complete group of theirs."""
     found: i64 = 0
     rivals = ~deeds.unowned(game) & ~deeds.streets_of(game, player) & ~game.hotels
@@ -95,7 +93,7 @@ def swappable(game: CrookedCash, player: i64) -> i64:
     return found
 
 
-def free_rivals(game: CrookedCash, player: i64) -> i64:
+def free_rivals(game: CashState, player: i64) -> i64:
     """CC-E16: others, not bankrupt and not in jail."""
     found: i64 = 0
     for other in range(game.box.players):
@@ -103,7 +101,7 @@ def free_rivals(game: CrookedCash, player: i64) -> i64:
     return found & ~game.out & ~(1 << player)
 
 
-def can_play_meanwhile(game: CrookedCash, player: i64) -> bool:
+def can_play_meanwhile(game: CashState, player: i64) -> bool:
     """Rule file 3.3: at any point of one's own turn, so also in debt or about to pay."""
     if game.stack[0].first(game) != player:
         return False
