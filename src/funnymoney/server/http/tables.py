@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from funnymoney.server.http.static import page
 from funnymoney.server.protocol.errors import Refused
 from funnymoney.server.protocol.messages import NewTable
 from funnymoney.server.rooms.loading.table_rows import new_row
+from funnymoney.server.rooms.room import Room
 from funnymoney.server.services import Services
 from funnymoney.server.sessions import (
     address,
@@ -33,7 +35,7 @@ from funnymoney.server.sessions import (
     set_cookie,
 )
 from funnymoney.server.store import rows
-from funnymoney.server.store.errors import NoSuchTable
+from funnymoney.server.store.errors import NoSuchTable, SeatTaken
 from funnymoney.server.store.repositories.serials import typed
 from funnymoney.server.table.settings import check
 
@@ -52,6 +54,10 @@ class Sit(Struct, forbid_unknown_fields=True):
 
 class WhichSeat(Struct, forbid_unknown_fields=True):
     seat: int
+
+
+def no_open_seat() -> Refused:
+    return Refused("no_open_seat", "no such seat is open at this table")
 
 
 class TableRoutes:
@@ -161,14 +167,23 @@ class TableRoutes:
         self.services.limits.check("joins", guest.id)
         room = await self.services.rooms.enter(table, guest.id)
         if wanted is None:
-            free = (seat.player for seat in room.seats if seat.kind == "open")
-            wanted = room.seat_of(guest.id)
-            wanted = next(free, None) if wanted is None else wanted
-        if wanted is None or not 0 <= wanted < len(room.seats):
-            raise Refused("no_open_seat", "no such seat is open at this table")
-        await self.services.store.seats.claim(table, wanted, guest.id)
+            wanted = await self.claim_any(room, guest.id)
+        elif 0 <= wanted < len(room.seats):
+            await self.services.store.seats.claim(table, wanted, guest.id)
+        else:
+            raise no_open_seat()
         await self.services.rooms.refresh_everywhere(table)
         return json_answer({"id": table, "you": wanted})
+
+    async def claim_any(self, room: Room, guest: str) -> int:
+        """Sit somebody down on the first seat that is still open, or on their own."""
+        own = room.seat_of(guest)
+        free = [seat.player for seat in room.seats if seat.kind == "open"]
+        for player in free if own is None else [own]:
+            with suppress(SeatTaken):  # by another process, of which this one has not heard yet
+                await self.services.store.seats.claim(room.id, player, guest)
+                return player
+        raise no_open_seat()
 
     # ------------------------------------------------------------------------- links
 
